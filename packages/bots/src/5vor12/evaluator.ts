@@ -86,6 +86,11 @@ export class Evaluator {
     return value / left;
   }
 
+  /** Where `drawValue`, which must have been asked before, would place this tile. */
+  placeOf(tile: number): number {
+    return this.places[tile]!;
+  }
+
   /** The best turn: its value; `bestTile` is 0 to draw, or the open tile to take to `bestAt`. */
   bestTurn(): number {
     const { middle, boards, left } = this.position;

@@ -1,17 +1,15 @@
 // What a move is worth once others have moved after it, with every tile that they may turn up, everybody going by the
 // evaluation.
-import { type Evaluator, LEAVE } from './evaluator.ts';
+import type { Evaluator } from './evaluator.ts';
 import {
-  CELLS,
-  close,
   copyPosition,
   HIGHEST,
-  lay,
   newPosition,
-  open,
   type Position,
   pass,
+  put,
   share,
+  take,
   unpool,
 } from './position.ts';
 
@@ -36,32 +34,19 @@ const result = (root: number): number => {
 /** How many turns after the active seat `root` has its own. */
 const roleOf = (root: number): number => (root - position.active + position.seats) % position.seats;
 
-/** Carry out a tile's way. */
-const put = (tile: number, at: number): void => {
-  if (at === LEAVE) open(position, tile);
-  else lay(position, tile, at);
-};
-
-/** Take an open tile. */
-const take = (tile: number, at: number): void => {
-  close(position, tile);
-  position.idle = position.boards[position.active * CELLS + at] === 0 ? 0 : position.idle + 1;
-  lay(position, tile, at);
-};
-
 /** Turn up this tile and place it as the evaluator likes. */
 const turnUp = (evaluator: Evaluator, tile: number): void => {
   unpool(position, tile);
   position.idle = 0;
   evaluator.read(position);
   evaluator.bestPlace(tile, position.left);
-  put(tile, evaluator.bestAt);
+  put(position, tile, evaluator.bestAt);
 };
 
 const begin = (from: Position, { tile, at, isOpen }: Candidate): void => {
   copyPosition(position, from);
-  if (isOpen) take(tile, at);
-  else put(tile, at);
+  if (isOpen) take(position, tile, at);
+  else put(position, tile, at);
 };
 
 /** The chance of `root` after so many more turns, or at its own next turn. */
@@ -79,7 +64,7 @@ const expand = (evaluator: Evaluator, root: number, turns: number): number => {
       ? evaluator.drawValueFor(role)
       : evaluator.placeValue(tile, at, true, position.left, role);
   if (tile !== 0) {
-    take(tile, at);
+    take(position, tile, at);
     return expand(evaluator, root, turns - 1);
   }
   const before = kept[turns]!;

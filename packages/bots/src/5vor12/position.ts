@@ -74,6 +74,19 @@ export const pass = (position: Position): void => {
   position.active = position.active + 1 === position.seats ? 0 : position.active + 1;
 };
 
+/** A tile turned up goes to a square, or below 0 to the middle. */
+export const put = (position: Position, tile: number, at: number): void => {
+  if (at < 0) open(position, tile);
+  else lay(position, tile, at);
+};
+
+/** The active seat takes an open tile to a square. */
+export const take = (position: Position, tile: number, at: number): void => {
+  close(position, tile);
+  position.idle = position.boards[position.active * CELLS + at] === 0 ? 0 : position.idle + 1;
+  lay(position, tile, at);
+};
+
 /** What each seat has from the game as it stands: a win, shared with equals. */
 export const share = (position: Position, seat: number): number => {
   let least = 99;

@@ -2,6 +2,7 @@
 import { type Evaluator, LEAVE } from './evaluator.ts';
 import { type Candidate, lookAhead } from './look-ahead.ts';
 import { CELLS, HIGHEST, mayExchangeOpen, type Position } from './position.ts';
+import { meanOfWorlds } from './worlds.ts';
 
 export interface Settings {
   /** Nodes to spend, about. */
@@ -11,10 +12,16 @@ export interface Settings {
   readonly margin: number;
 }
 
-export const EXPERT: Settings = { nodes: 24_000, width: 4, margin: 0.1 };
+export const EXPERT: Settings = { nodes: 60_000, width: 4, margin: 0.1 };
 
 /** With fewer nodes only the next turn is looked at. */
 const DEEPER = 6000;
+/** With two seats: nodes to look two turns ahead with. */
+const AHEAD = 24_000;
+/** So many moves at most, if they are this close then, are told apart in so many imagined worlds. */
+const CLOSEST = 3;
+const CLOSE = 0.02;
+const WORLDS = 16;
 
 /** All the active seat can do, with the evaluation's value, best first. `drawn` is the tile turned up, or 0. */
 export const candidates = (evaluator: Evaluator, position: Position, drawn: number): Candidate[] => {
@@ -44,6 +51,28 @@ export const candidates = (evaluator: Evaluator, position: Position, drawn: numb
   return list.sort((a, b) => b.value - a.value);
 };
 
+const byValue = (a: Candidate, b: Candidate): number => b.value - a.value;
+
+/** A move that was looked at more closely, and what the evaluation said of it before. */
+interface Looked extends Candidate {
+  readonly before: number;
+}
+
+/** The moves that were looked at, the closest with their value in imagined worlds. */
+const amongClose = (
+  evaluator: Evaluator,
+  position: Position,
+  looked: readonly Looked[],
+  nodes: number,
+): readonly Candidate[] => {
+  const close = looked.slice(0, CLOSEST).filter(({ value }) => value >= looked[0]!.value - CLOSE);
+  if (close.length < 2 || evaluator.nodes >= nodes) return looked;
+  const evaluated = close.map((one) => ({ ...one, value: one.before }));
+  const means = meanOfWorlds(evaluator, position, evaluated, WORLDS, nodes);
+  const again = close.map((one, i) => ({ ...one, value: means[i]! }));
+  return [...again.sort(byValue), ...looked.slice(close.length)];
+};
+
 /** The moves, best first, the tried ones with the value that closer looking gave: two at least, more as nodes allow. */
 export const search = (
   evaluator: Evaluator,
@@ -55,13 +84,15 @@ export const search = (
   const tried = list.slice(0, width).filter(({ value }) => value >= list[0]!.value - margin);
   if (tried.length < 2 || list[0]!.value >= 1 || position.left < 2) return list;
   // With more at the table a second turn says too little about the own next one.
-  const turns = position.seats === 2 && nodes >= DEEPER ? 2 : 1;
+  const isDeep = position.seats === 2 && nodes >= DEEPER;
   evaluator.nodes = 0;
-  const looked: Candidate[] = [];
+  const looked: Looked[] = [];
   for (const candidate of tried) {
-    if (looked.length >= 2 && evaluator.nodes >= nodes) break;
-    looked.push({ ...candidate, value: lookAhead(evaluator, position, candidate, turns) });
+    if (looked.length >= 2 && evaluator.nodes >= Math.min(nodes, AHEAD)) break;
+    const value = lookAhead(evaluator, position, candidate, isDeep ? 2 : 1);
+    looked.push({ ...candidate, value, before: candidate.value });
   }
-  looked.sort((a, b) => b.value - a.value);
-  return [...looked, ...list.slice(looked.length)];
+  looked.sort(byValue);
+  const ranked = isDeep ? amongClose(evaluator, position, looked, nodes) : looked;
+  return [...ranked, ...list.slice(looked.length)];
 };

@@ -1,0 +1,71 @@
+// Imagined worlds against all tiles that may come.
+import { seeded } from '@crescendo/rules';
+import { expect, test } from 'vitest';
+import { Evaluator } from './evaluator.ts';
+import { lookAhead } from './look-ahead.ts';
+import { netValuation } from './net-valuation.ts';
+import { loadNet } from './net-weights.ts';
+import { copyPosition, newPosition, open } from './position.ts';
+import { candidates } from './search.ts';
+import { positionsOf } from './testing.ts';
+import { wasmKernel } from './wasm-kernel.ts';
+import { meanOfWorlds } from './worlds.ts';
+
+const net = new Evaluator(netValuation(loadNet(), await wasmKernel()));
+const some = positionsOf(4, seeded('worlds'), 2)
+  .filter(({ left }) => left > 3)
+  .filter((_, i) => i % 17 === 0)
+  .slice(0, 9);
+
+test('the next turn is worth the same in every world: which tile comes plays no part', () => {
+  for (const position of some)
+    for (const candidate of candidates(net, position, 0).slice(0, 3)) {
+      if (candidate.tile === 0) continue;
+      const [once] = meanOfWorlds(net, position, [candidate], 1, Infinity, 1);
+      const [often] = meanOfWorlds(net, position, [candidate], 7, Infinity, 1);
+      expect(once).toBeCloseTo(lookAhead(net, position, candidate, 1), 12);
+      expect(often).toBeCloseTo(once!, 12);
+    }
+});
+
+test('two turns in many worlds are worth what they are with every tile that may come', () => {
+  let [looked, apart, most] = [0, 0, 0];
+  for (const position of some)
+    for (const candidate of candidates(net, position, 0).slice(0, 2)) {
+      const turns = candidate.tile === 0 ? 1 : 2;
+      const [mean] = meanOfWorlds(net, position, [candidate], 120, Infinity, turns);
+      const difference = Math.abs(mean! - lookAhead(net, position, candidate, 2));
+      looked++;
+      apart += difference;
+      most = Math.max(most, difference);
+    }
+  expect(looked).toBeGreaterThan(12);
+  // The last tile counts as hidden a little longer in one of them than in the other.
+  expect(apart / looked).toBeLessThan(0.006);
+  expect(most).toBeLessThan(0.03);
+});
+
+test('in no world is a move worth anything that lets the next seat win', () => {
+  const position = newPosition();
+  position.boards.set([1, 0, 9, 12, 0, 10, 11, 14, 11, 14, 15, 16, 12, 15, 19, 20], 0);
+  // The next seat lacks only the 10, which lies open.
+  position.boards.set([1, 2, 4, 6, 2, 7, 8, 0, 6, 9, 16, 18, 8, 17, 18, 20], 16);
+  position.free.set([2, 1]);
+  for (const tile of [3, 10]) open(position, tile);
+  for (const tile of [3, 4, 5, 5, 7, 13, 13, 17]) position.pool[tile]!++;
+  position.left = 8;
+  const before = newPosition();
+  copyPosition(before, position);
+  const taking = candidates(net, position, 0).filter(({ tile }) => tile === 3);
+  expect(taking.length).toBeGreaterThan(1);
+  for (const value of meanOfWorlds(net, position, taking, 1, Infinity)) expect(value).toBeCloseTo(0, 12);
+  expect(position).toEqual(before);
+});
+
+test('worlds end when the nodes are spent', () => {
+  const [position] = some;
+  const list = candidates(net, position!, 0).slice(0, 2);
+  net.nodes = 0;
+  meanOfWorlds(net, position!, list, 1000, 3000);
+  expect(net.nodes).toBeLessThan(6000);
+});

@@ -1,0 +1,92 @@
+// Imagined worlds: how the next turns may go, everybody going by the evaluation. What the net thinks of a turn before it and
+// after it does not quite agree, and these corrections add up along the way. Which tiles are turned up in a world
+// plays no part in it, since what a tile would be worth on average is known: so a few worlds tell much.
+import type { Evaluator } from './evaluator.ts';
+import type { Candidate } from './look-ahead.ts';
+import { copyPosition, HIGHEST, newPosition, type Position, pass, put, take, unpool } from './position.ts';
+
+/** Turns after the own one, at most: two of every seat with two at the table. */
+const TURNS = 4;
+/** Multiples of these spread evenly between 0 and 1, and those of all turns together do too: powers of a root of x⁶ = x + 1. */
+const STEPS = Array.from({ length: TURNS + 1 }, (_, turn) => 1.134724 ** -(turn + 1));
+
+const position = newPosition();
+
+/** The hidden tile that is turned up in this world and turn. */
+const tileIn = (world: number, turn: number): number => {
+  const spot = (world + 0.5) * STEPS[turn]!;
+  let rest = Math.floor((spot - Math.floor(spot)) * position.left);
+  for (let tile = 1; tile < HIGHEST; tile++) {
+    rest -= position.pool[tile]!;
+    if (rest < 0) return tile;
+  }
+  return HIGHEST;
+};
+
+/** Turns up the tile of this world and places it as `drawValue` found best: the chance then of the one that sits `role` after. */
+const draw = (evaluator: Evaluator, world: number, turn: number, role: number): number => {
+  const tile = tileIn(world, turn);
+  const at = evaluator.placeOf(tile);
+  const value = evaluator.placedValue(tile, at, position.left - 1, role);
+  unpool(position, tile);
+  position.idle = 0;
+  put(position, tile, at);
+  return value;
+};
+
+/** The chance after this candidate, as the turns of one world correct it. */
+const valueInWorld = (
+  evaluator: Evaluator,
+  from: Position,
+  { tile, at, isOpen, value }: Candidate,
+  world: number,
+  turns: number,
+): number => {
+  copyPosition(position, from);
+  const { active: root, seats } = from;
+  let sum = value;
+  let before = value;
+  if (tile === 0) {
+    evaluator.read(position);
+    evaluator.drawValue();
+    before = draw(evaluator, world, 0, 0);
+  } else if (isOpen) take(position, tile, at);
+  else put(position, tile, at);
+  for (let turn = 1; turn <= turns; turn++) {
+    if (position.free[position.active] === 0 || position.left === 0) return sum;
+    pass(position);
+    evaluator.read(position);
+    const best = evaluator.bestTurn();
+    const { bestTile, bestAt } = evaluator;
+    const role = (root - position.active + seats) % seats;
+    if (bestTile === 0) {
+      sum += (role === 0 ? best : evaluator.drawValueFor(role)) - before;
+      before = draw(evaluator, world, turn, role);
+    } else {
+      const after = role === 0 ? best : evaluator.placeValue(bestTile, bestAt, true, position.left, role);
+      sum += after - before;
+      before = after;
+      take(position, bestTile, bestAt);
+    }
+  }
+  return sum;
+};
+
+/** The mean of each candidate's value over the same worlds, as many of them as nodes allow. */
+export const meanOfWorlds = (
+  evaluator: Evaluator,
+  from: Position,
+  candidates: readonly Candidate[],
+  worlds: number,
+  nodes: number,
+  turns = TURNS,
+): readonly number[] => {
+  const sums = candidates.map(() => 0);
+  let count = 0;
+  while (count < worlds && evaluator.nodes < nodes) {
+    for (const [i, candidate] of candidates.entries())
+      sums[i]! += valueInWorld(evaluator, from, candidate, count, turns);
+    count++;
+  }
+  return sums.map((sum) => sum / count);
+};
