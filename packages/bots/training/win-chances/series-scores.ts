@@ -1,7 +1,9 @@
 // How games of experts ended, for the chances of a series, from those that play.ts wrote down to learn from:
 //   npx tsx packages/bots/training/win-chances/series-scores.ts FOLDER
+// A game that the folder has none of keeps its endings.
 import { writeFileSync } from 'node:fs';
 import { type GameId, gameById, itemAt, range } from '@crescendo/rules';
+import { SERIES_SCORES } from '../../src/win-chances/series-scores.ts';
 import { readRecords, replay } from './records.ts';
 
 const [folder = ''] = process.argv.slice(2);
@@ -9,12 +11,13 @@ const GAMES: readonly GameId[] = ['5vor12', 'finito', 'rummikub'];
 /** Of each number of seats. */
 const MOST = 200;
 
-/** Scores of a game, from the seat that began. */
-const endingsOf = (id: GameId, seats: number): readonly string[] => {
+/** Scores of games, from the seat that began. */
+const endingsOf = (id: GameId, seats: number): string => {
   const games = readRecords(folder, id, 'learn').filter(
     (played) => played.seats === seats && played.bots.startsWith('expert') && !played.bots.includes(':'),
   );
-  return games.slice(0, MOST).map((played) => {
+  if (games.length === 0) return SERIES_SCORES[id]?.[seats] ?? '';
+  const endings = games.slice(0, MOST).map((played) => {
     const turn = gameById(id)!.turn(replay(id, played).states.at(-1)!);
     if (turn.kind !== 'over') throw new Error('a game that is not over');
     const best = Math.max(...turn.scores);
@@ -24,11 +27,12 @@ const endingsOf = (id: GameId, seats: number): readonly string[] => {
       .map((seat) => itemAt(turn.scores, (seat + played.first) % seats))
       .join();
   });
+  return endings.join(' ');
 };
 
 const lines = GAMES.flatMap((id) => [
   `  '${id}': {`,
-  ...[2, 3, 4].map((seats) => `    ${seats}: '${endingsOf(id, seats).join(' ')}',`),
+  ...[2, 3, 4].map((seats) => `    ${seats}: '${endingsOf(id, seats)}',`),
   '  },',
 ]);
 const text = `// Made by training/win-chances/series-scores.ts; not to be edited.
