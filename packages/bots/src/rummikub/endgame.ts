@@ -15,16 +15,20 @@ const OPEN = -1;
 /** However large the budget, not deeper than this. */
 const DEEPEST = 40;
 
-const NUMBERED = range(JOKER);
 /** A joker is kept as long as anything else can be laid. */
+const inOrder = (colours: Order): readonly number[] => {
+  const place = (tile: number) => colours.indexOf(`${colourOf(tile)}`);
+  return [...range(JOKER).toSorted((a, b) => place(a) - place(b) || a - b), JOKER];
+};
+
 const ORDERS: { readonly [order in Order]: readonly number[] } = {
-  forwards: [...NUMBERED, JOKER],
-  backwards: [...NUMBERED.toReversed(), JOKER],
-  'last-colour': [...NUMBERED.toSorted((a, b) => colourOf(b) - colourOf(a) || a - b), JOKER],
+  '0123': inOrder('0123'),
+  '1032': inOrder('1032'),
+  '3210': inOrder('3210'),
 };
 
 /** The small plays of a seat that cannot go out: single tiles and sets of three; the most where there are none. */
-export const smallPlays = (playout: Playout, order: Order = 'forwards'): readonly Heap[] => {
+export const smallPlays = (playout: Playout, order: Order = '0123'): readonly Heap[] => {
   const { options, table, racks, seat } = playout;
   const rack = racks[seat]!;
   const list: Heap[] = [];
@@ -73,7 +77,7 @@ const winnerOf = (playout: Playout, depth: number, passes: number, end: number):
 export const endgamePlay = (
   worlds: readonly Playout[],
   budget: number,
-  order: Order = 'forwards',
+  order: Order = '0123',
 ): Heap | undefined => {
   const world = itemAt(worlds, 0);
   const { seat } = world;

@@ -45,17 +45,13 @@ export const decide = (
   return decideEndgame(view, dice, budget, habits) ?? (mayWait ? undefined : bestPlay(view, 'tiles-points'));
 };
 
-const decideOpening = (
-  view: View,
-  mayWait: boolean,
-  { opensWide, drawsFirst }: Habits,
-): Solution | undefined => {
+const decideOpening = (view: View, mayWait: boolean, { drawsFirst }: Habits): Solution | undefined => {
   const { length } = itemAt(view.racks, seatOf(view));
   const full = bestPlay(view, 'tiles-points');
   if (full === undefined || full.played.length === length) return full;
   const drawn = length - view.options.handSize;
   if (mayWait && view.pool > 0 && drawn >= 0 && drawn < drawsFirst) return undefined;
-  return (drawn <= opensWide ? bestPlay(view, 'tiles-points', [JOKER]) : smallOpening(view)) ?? full;
+  return smallOpening(view) ?? full;
 };
 
 const decideEndgame = (

@@ -1,5 +1,6 @@
-// How the levels play: evenly, and in two characters that are as strong (decision 067). The bold one rearranges the table
-// whenever it sees a way and lays much at once; the careful one holds single tiles back and takes its time.
+// How the levels play: evenly, and in two characters that are as strong (decision 067). Below the expert the bold one
+// rearranges the table whenever it sees a way and lays much at once, and the careful one holds single tiles back. Experts
+// differ in when they open and in which tiles they part with first.
 import type { Level } from '../game-bots.ts';
 import type { Objective } from './lay-out.ts';
 
@@ -19,16 +20,14 @@ export interface Attention extends Glance {
 
 /** What an expert does where other ways are as good. */
 export interface Habits {
-  /** It opens with many tiles unless it has drawn more than this. */
-  readonly opensWide: number;
   /** How many tiles it draws before it opens. */
   readonly drawsFirst: number;
   /** When the pool is empty: which of single tiles that seem equally good it lays first. */
   readonly laysFirst: Order;
 }
 
-/** Colour by colour: forwards, all backwards, or from the last colour on with low numbers first. */
-export type Order = 'forwards' | 'backwards' | 'last-colour';
+/** Colour by colour, in the order of these digits, low numbers first. */
+export type Order = '0123' | '1032' | '3210';
 
 export type Manner = { readonly [level in Exclude<Level, 'expert'>]: Attention } & {
   readonly expert: Habits;
@@ -40,19 +39,19 @@ export const EVEN: Manner = {
   beginner: { finds: 0.1, objective: 'tiles-points', overlooks: 0.3, ...NEVER },
   casual: { finds: 0.27, objective: 'tiles-points', overlooks: 0.2, ...NEVER },
   strong: { finds: 0.78, objective: 'tiles-points', overlooks: 0, ...NEVER },
-  expert: { opensWide: -Infinity, drawsFirst: 0, laysFirst: 'forwards' },
+  expert: { drawsFirst: 0, laysFirst: '0123' },
 };
 
 export const BOLD: Manner = {
   beginner: { finds: 0.1, objective: 'points', overlooks: 0.47, ...NEVER },
   casual: { finds: 0.27, objective: 'points', overlooks: 0.42, ...NEVER },
   strong: { finds: 0.8, objective: 'points', overlooks: 0.25, ...NEVER },
-  expert: { opensWide: 2, drawsFirst: 0, laysFirst: 'backwards' },
+  expert: { drawsFirst: 0, laysFirst: '1032' },
 };
 
 export const CAREFUL: Manner = {
   beginner: { finds: 0.1, objective: 'tiles-points', overlooks: 0.21, holdsAbove: 9 },
   casual: { finds: 0.27, objective: 'tiles-points', overlooks: 0.1, holdsAbove: 9 },
   strong: { finds: 0.74, objective: 'tiles-points', overlooks: 0, holdsAbove: 9 },
-  expert: { opensWide: -Infinity, drawsFirst: 2, laysFirst: 'last-colour' },
+  expert: { drawsFirst: 2, laysFirst: '3210' },
 };
