@@ -70,35 +70,47 @@ const shift = (name: string, size: number): Routine => {
   };
 };
 
+/** Which local is what: addresses, where the loop is, and vectors. */
+interface Locals {
+  readonly to: number;
+  readonly begin: number;
+  readonly from: number;
+  readonly table: number;
+  readonly at: number;
+  readonly row: number;
+  readonly active: number;
+  readonly sums: number;
+}
+
 /** `to` becomes `begin` plus the numbers at `from`, cut at 0, times a table with a row for each of them. */
 const times = (
-  { to, begin, from, table, at, row, active, sums }: { readonly [local: string]: number },
+  { to, begin, from, table, at, row, active, sums }: Locals,
   size: number,
   width: number,
 ): Code =>
   blocks(width, (byte) =>
     join(
-      each((i) => join(get(begin!), load(byte + i * 16), set(sums! + i))),
-      join(int(0), set(at!), get(table!), set(row!)),
+      each((i) => join(get(begin), load(byte + i * 16), set(sums + i))),
+      join(int(0), set(at), get(table), set(row)),
       loop(
-        join(get(at!), int(size * 8), ilt),
+        join(get(at), int(size * 8), ilt),
         join(
-          join(get(from!), get(at!), iadd, loadDoubleSplat(0), zero, doubleMax, set(active!)),
+          join(get(from), get(at), iadd, loadDoubleSplat(0), zero, doubleMax, set(active)),
           each((i) =>
             join(
-              get(sums! + i),
-              get(active!),
-              get(row!),
+              get(sums + i),
+              get(active),
+              get(row),
               load(byte + i * 16),
               doubleTimes,
               doubleAdd,
-              set(sums! + i),
+              set(sums + i),
             ),
           ),
-          join(add(at!, 8), add(row!, width * 8)),
+          join(add(at, 8), add(row, width * 8)),
         ),
       ),
-      each((i) => join(get(to!), get(sums! + i), store(byte + i * 16))),
+      each((i) => join(get(to), get(sums + i), store(byte + i * 16))),
     ),
   );
 

@@ -8,7 +8,9 @@ import { copyPosition, HIGHEST, newPosition, type Position, pass, put, take, unp
 /** Turns after the own one, at most: two of every seat with two at the table. */
 const TURNS = 4;
 /** Multiples of these spread evenly between 0 and 1, and those of all turns together do too: powers of a root of x⁶ = x + 1. */
-const STEPS = Array.from({ length: TURNS + 1 }, (_, turn) => 1.134724 ** -(turn + 1));
+const STEPS = new Float64Array(TURNS + 1);
+// Divided one by one: engines may differ in the last bit of a power.
+for (let turn = 0; turn <= TURNS; turn++) STEPS[turn] = (turn === 0 ? 1 : STEPS[turn - 1]!) / 1.134724;
 
 const position = newPosition();
 
