@@ -62,12 +62,14 @@ export class Evaluator {
   bestPlace(tile: number, left: number): number {
     let best = this.leaveValue(tile, left);
     let bestAt = LEAVE;
+    this.valuation.keep(tile);
     for (let at = 0; at < CELLS; at++) {
       if (!this.fits(tile, at)) continue;
       const value = this.placeValue(tile, at, false, left);
       if (value > best) {
         best = value;
         bestAt = at;
+        this.valuation.keep(tile);
       }
     }
     this.bestAt = bestAt;
@@ -134,8 +136,18 @@ export class Evaluator {
     const { pool, left } = this.position;
     let value = 0;
     for (let tile = 1; tile <= HIGHEST; tile++)
-      if (pool[tile]! > 0) value += pool[tile]! * this.placedValue(tile, this.places[tile]!, left - 1, role);
+      if (pool[tile]! > 0) value += pool[tile]! * this.drawnValue(tile, role);
     return value / left;
+  }
+
+  /** The same once this tile has been turned up and placed. */
+  drawnValue(tile: number, role: number): number {
+    const { boards, free, active, left } = this.position;
+    const at = this.places[tile]!;
+    const isOver = left === 1 || (at !== LEAVE && free[active] === 1 && boards[this.from + at] === 0);
+    if (isOver) return this.placedValue(tile, at, left - 1, role);
+    this.nodes++;
+    return this.valuation.kept(tile, role);
   }
 
   /** The chance after a tile turned up was placed or left. */

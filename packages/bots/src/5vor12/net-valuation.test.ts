@@ -1,5 +1,5 @@
 // The expert's net on vectors and without them.
-import { seeded } from '@crescendo/rules';
+import { range, seeded } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import { Evaluator } from './evaluator.ts';
 import { netValuation } from './net-valuation.ts';
@@ -36,4 +36,21 @@ test('with and without vectors the net says the same of every move, to the bit',
     expect(values.length).toBeGreaterThan(position.seats);
     expect(valuesOf(swift, position)).toEqual(values);
   }
+});
+
+test('what was kept of the best places says what asking anew says, of every seat', async () => {
+  const net = new Evaluator(netValuation(loadNet(), await wasmKernel()));
+  let compared = 0;
+  for (const position of positionsOf(6, seeded('kept')).filter((_, i) => i % 5 === 0)) {
+    const { seats, left, pool } = position;
+    net.read(position);
+    net.drawValue();
+    const tiles = range(HIGHEST + 1).filter((tile) => pool[tile]! > 0);
+    for (let role = 0; role < seats; role++) {
+      const kept = tiles.map((tile) => net.drawnValue(tile, role));
+      expect(kept).toEqual(tiles.map((tile) => net.placedValue(tile, net.placeOf(tile), left - 1, role)));
+      compared += kept.length;
+    }
+  }
+  expect(compared).toBeGreaterThan(1000);
 });

@@ -14,6 +14,7 @@ export const netValuation = (net: Net, kernel: Kernel = plainKernel()): Valuatio
   const rest = [1, 2, 3].map((role) => newNetBoard(boardAt(role)));
   const buckets = new Uint8Array(22 * 22);
   const hidden = numbers.subarray(AT.hidden / 8, AT.hidden / 8 + LAST);
+  const kept = new Float64Array(SLOTS * LAST);
   // What the others' boards add up to, for each tile that may leave the middle and each that may enter it.
   const stamps = new Int32Array(SLOTS * SLOTS);
   let stamp = 0;
@@ -39,12 +40,15 @@ export const netValuation = (net: Net, kernel: Kernel = plainKernel()): Valuatio
     return others;
   };
 
-  /** Log-odds of the seat in this role, from all that was added up. */
-  const finish = (seats: number, role: number): number => {
-    kernel.finish(AT.total, at.second, at.bias);
+  /** The chance of the seat in this role, from the last layer but one, of which there may be several in a row. */
+  const chanceOf = (role: number, layers: Float64Array, from = 0): number => {
+    const { seats } = position;
     let logit = head.end[role]!;
-    for (let k = 0; k < LAST; k++) if (hidden[k]! > 0) logit += hidden[k]! * head.last[k * seats + role]!;
-    return logit;
+    for (let k = 0; k < LAST; k++) {
+      const active = layers[from + k]!;
+      if (active > 0) logit += active * head.last[k * seats + role]!;
+    }
+    return sigmoid(logit);
   };
 
   return {
@@ -67,7 +71,7 @@ export const netValuation = (net: Net, kernel: Kernel = plainKernel()): Valuatio
       kernel.shiftWide(AT.fixed, AT.none, count, 0);
     },
     after: (tile, square, isOpen, left, role) => {
-      const { middle, mask, seats } = position;
+      const { middle, mask } = position;
       const freed = square < 0 ? 0 : own.tile[square]!;
       const comes = square < 0 ? tile : freed;
       const gone = isOpen && middle[tile] === 1 ? tile : 0;
@@ -87,7 +91,12 @@ export const netValuation = (net: Net, kernel: Kernel = plainKernel()): Valuatio
       if (comes !== 0) list[end++] = countRow(middleRow(comes, middle[comes]!));
       kernel.shiftWide(AT.total, others, more, end - more);
       kernel.addBoard(AT.total, AT.sum, weightsOf(0));
-      return sigmoid(finish(seats, role));
+      kernel.finish(AT.total, at.second, at.bias);
+      return chanceOf(role, hidden);
     },
+    keep: (tile) => {
+      for (let k = 0; k < LAST; k++) kept[tile * LAST + k] = hidden[k]!;
+    },
+    kept: (tile, role) => chanceOf(role, kept, tile * LAST),
   };
 };

@@ -26,6 +26,8 @@ export const tablesValuation = (model: Model): TablesValuation => {
   const cachedFillable = new Uint8Array(SLOTS * SLOTS);
   let stamp = 0;
   let position: Position = newPosition();
+  let last = 0;
+  const lasts = new Float64Array(SLOTS);
   /** The fewest free squares of the players after the next one. */
   let leastFree = 0;
 
@@ -57,6 +59,10 @@ export const tablesValuation = (model: Model): TablesValuation => {
     return sigmoid(finish(model, seats, cached[slot]! + sum[OWN]!, counts));
   };
 
+  /** The tables know the seat that moves; the others share what it does not win. */
+  const chanceOf = (role: number, value: number): number =>
+    role === 0 ? value : (1 - value) / (position.seats - 1);
+
   return {
     limits: own.features,
     own: own.features,
@@ -77,13 +83,16 @@ export const tablesValuation = (model: Model): TablesValuation => {
       }
     },
     after: (tile, at, isOpen, left, role) => {
-      const { middle, boards, active, seats } = position;
+      const { middle, boards, active } = position;
       const freed = at < 0 ? tile : boards[active * CELLS + at]!;
       const gone = isOpen && middle[tile] === 1 ? tile : 0;
       const come = freed !== 0 && middle[freed] === 0 ? freed : 0;
-      const value = valueAfter(at < 0 ? 0 : tile, at, gone, come, left);
-      // The tables know the seat that moves; the others share what it does not win.
-      return role === 0 ? value : (1 - value) / (seats - 1);
+      last = valueAfter(at < 0 ? 0 : tile, at, gone, come, left);
+      return chanceOf(role, last);
     },
+    keep: (tile) => {
+      lasts[tile] = last;
+    },
+    kept: (tile, role) => chanceOf(role, lasts[tile]!),
   };
 };

@@ -14,4 +14,8 @@ export interface Valuation {
    * left it (`NOWHERE`; tile 0: nothing happens at all). `left` hidden tiles are left then.
    */
   after(tile: number, at: number, isOpen: boolean, left: number, role: number): number;
+  /** Keep what the last chance was made of, under this tile. */
+  keep(tile: number): void;
+  /** The chance of another seat there, from what was kept. */
+  kept(tile: number, role: number): number;
 }

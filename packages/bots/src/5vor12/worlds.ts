@@ -29,7 +29,7 @@ const tileIn = (world: number, turn: number): number => {
 const draw = (evaluator: Evaluator, world: number, turn: number, role: number): number => {
   const tile = tileIn(world, turn);
   const at = evaluator.placeOf(tile);
-  const value = evaluator.placedValue(tile, at, position.left - 1, role);
+  const value = evaluator.drawnValue(tile, role);
   unpool(position, tile);
   position.idle = 0;
   put(position, tile, at);
