@@ -2,7 +2,7 @@
 import { type Evaluator, LEAVE } from './evaluator.ts';
 import { type Candidate, lookAhead } from './look-ahead.ts';
 import { CELLS, HIGHEST, mayExchangeOpen, type Position } from './position.ts';
-import { meanOfWorlds } from './worlds.ts';
+import { meanOfWorlds, raceInWorlds } from './worlds.ts';
 
 export interface Settings {
   /** Nodes to spend, about. */
@@ -22,6 +22,9 @@ const AHEAD = 24_000;
 const CLOSEST = 3;
 const CLOSE = 0.02;
 const WORLDS = 16;
+/** With more seats worlds alone tell moves apart, those that are this close, with so many nodes at most, which take longer there. */
+const RACING = 0.04;
+const RACED = 50_000;
 
 /** All the active seat can do, with the evaluation's value, best first. `drawn` is the tile turned up, or 0. */
 export const candidates = (evaluator: Evaluator, position: Position, drawn: number): Candidate[] => {
@@ -81,11 +84,17 @@ export const search = (
   { nodes, width, margin }: Settings,
 ): Candidate[] => {
   const list = candidates(evaluator, position, drawn);
-  const tried = list.slice(0, width).filter(({ value }) => value >= list[0]!.value - margin);
+  const isDeep = nodes >= DEEPER;
+  // With more at the table what the next turns bring on average says little about the own next one.
+  const races = isDeep && position.seats > 2;
+  const least = list[0]!.value - (races ? RACING : margin);
+  const tried = list.slice(0, width).filter(({ value }) => value >= least);
   if (tried.length < 2 || list[0]!.value >= 1 || position.left < 2) return list;
-  // With more at the table a second turn says too little about the own next one.
-  const isDeep = position.seats === 2 && nodes >= DEEPER;
   evaluator.nodes = 0;
+  if (races) {
+    const raced = raceInWorlds(evaluator, position, tried, Math.min(nodes, RACED));
+    return [...raced, ...list.slice(tried.length)];
+  }
   const looked: Looked[] = [];
   for (const candidate of tried) {
     if (looked.length >= 2 && evaluator.nodes >= Math.min(nodes, AHEAD)) break;

@@ -9,7 +9,7 @@ import { copyPosition, newPosition, open } from './position.ts';
 import { candidates } from './search.ts';
 import { positionsOf } from './testing.ts';
 import { wasmKernel } from './wasm-kernel.ts';
-import { meanOfWorlds } from './worlds.ts';
+import { meanOfWorlds, raceInWorlds } from './worlds.ts';
 
 const net = new Evaluator(netValuation(loadNet(), await wasmKernel()));
 const some = positionsOf(4, seeded('worlds'), 2)
@@ -68,4 +68,38 @@ test('worlds end when the nodes are spent', () => {
   net.nodes = 0;
   meanOfWorlds(net, position!, list, 1000, 3000);
   expect(net.nodes).toBeLessThan(6000);
+});
+
+test('a race ranks the same moves, and ends when the nodes are spent', () => {
+  const name = ({ tile, at }: { tile: number; at: number }) => `${tile} ${at}`;
+  const crowded = positionsOf(4, seeded('race'), 4).filter(({ left }) => left > 9);
+  for (const position of crowded.filter((_, i) => i % 31 === 0).slice(0, 6)) {
+    const list = candidates(net, position, 0).slice(0, 4);
+    net.nodes = 0;
+    const raced = raceInWorlds(net, position, list, 9000);
+    expect(net.nodes).toBeLessThan(9000 + 4 * 9 * 300);
+    expect(raced.map(name).sort()).toEqual(list.map(name).sort());
+    net.nodes = 0;
+    expect(raceInWorlds(net, position, list, 9000)).toEqual(raced);
+  }
+});
+
+test('a race gives up what is plainly worse, and is over when one move is left', () => {
+  // Both other seats wait for the 10; who takes it wins at once.
+  const position = newPosition();
+  position.seats = 3;
+  position.boards.set([1, 0, 9, 12, 0, 10, 11, 14, 11, 14, 15, 16, 12, 15, 19, 20], 0);
+  for (const seat of [1, 2])
+    position.boards.set([1, 2, 4, 6, 2, 7, 8, 0, 6, 9, 16, 18, 8, 17, 18, 20], 16 * seat);
+  position.free.set([2, 1, 1]);
+  for (const tile of [3, 10]) open(position, tile);
+  for (const tile of [3, 4, 5, 5, 7, 13, 13, 17, 18]) position.pool[tile]!++;
+  position.left = 9;
+  const list = candidates(net, position, 0);
+  const good = { ...list[0]!, value: 0.6 };
+  const others = list.filter(({ tile }) => tile === 3).map((one) => ({ ...one, value: 0.5 }));
+  expect(others.length).toBeGreaterThan(1);
+  net.nodes = 0;
+  const raced = raceInWorlds(net, position, [...others, good], Infinity);
+  expect(raced[0]).toMatchObject({ tile: good.tile, at: good.at });
 });

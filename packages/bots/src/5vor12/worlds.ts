@@ -5,12 +5,16 @@ import type { Evaluator } from './evaluator.ts';
 import type { Candidate } from './look-ahead.ts';
 import { copyPosition, HIGHEST, newPosition, type Position, pass, put, take, unpool } from './position.ts';
 
-/** Turns after the own one, at most: two of every seat with two at the table. */
-const TURNS = 4;
-/** Multiples of these spread evenly between 0 and 1, and those of all turns together do too: powers of a root of x⁶ = x + 1. */
-const STEPS = new Float64Array(TURNS + 1);
+/** Turns after the own one: two of every seat. */
+const turnsFor = (seats: number): number => 2 * seats;
+/** Multiples of these spread evenly between 0 and 1, and those of several turns together do too: powers of a root of x⁶ = x + 1. */
+const STEPS = new Float64Array(turnsFor(4) + 1);
 // Divided one by one: engines may differ in the last bit of a power.
-for (let turn = 0; turn <= TURNS; turn++) STEPS[turn] = (turn === 0 ? 1 : STEPS[turn - 1]!) / 1.134724;
+for (let turn = 0; turn < STEPS.length; turn++) STEPS[turn] = (turn === 0 ? 1 : STEPS[turn - 1]!) / 1.134724;
+/** As if so many more worlds had said what the evaluation says. */
+const PRIOR = 6;
+/** So far behind the best after one world, half as far after four and so on, a move is given up. */
+const BEHIND = 0.085;
 
 const position = newPosition();
 
@@ -81,7 +85,7 @@ export const meanOfWorlds = (
   candidates: readonly Candidate[],
   worlds: number,
   nodes: number,
-  turns = TURNS,
+  turns = turnsFor(from.seats),
 ): readonly number[] => {
   const sums = candidates.map(() => 0);
   let count = 0;
@@ -91,4 +95,38 @@ export const meanOfWorlds = (
     count++;
   }
   return sums.map((sum) => sum / count);
+};
+
+/** A candidate in a race, its corrections in all worlds so far, and what that makes of its value. */
+interface Runner {
+  readonly candidate: Candidate;
+  corrections: number;
+  value: number;
+}
+
+/** The candidates as the same worlds leave them: best first, with the values of then, those that were given up last. */
+export const raceInWorlds = (
+  evaluator: Evaluator,
+  from: Position,
+  candidates: readonly Candidate[],
+  nodes: number,
+): readonly Candidate[] => {
+  const turns = turnsFor(from.seats);
+  const runners = candidates.map(
+    (candidate): Runner => ({ candidate, corrections: 0, value: candidate.value }),
+  );
+  let running = runners;
+  const gone: Runner[] = [];
+  for (let world = 0; running.length > 1 && evaluator.nodes < nodes; world++) {
+    for (const runner of running) {
+      const { value } = runner.candidate;
+      runner.corrections += valueInWorld(evaluator, from, runner.candidate, world, turns) - value;
+      runner.value = value + runner.corrections / (world + 1 + PRIOR);
+    }
+    running.sort((a, b) => b.value - a.value);
+    const least = running[0]!.value - BEHIND / Math.sqrt(world + 1);
+    gone.unshift(...running.filter(({ value }) => value < least));
+    running = running.filter(({ value }) => value >= least);
+  }
+  return [...running, ...gone].map(({ candidate, value }) => ({ ...candidate, value }));
 };
