@@ -16,12 +16,21 @@ const PRIOR = 6;
 /** So far behind the best after one world, half as far after four and so on, a move is given up. */
 const BEHIND = 0.085;
 
+/** A world: a number from 0 to below 1 for every turn, which says what hidden tile is turned up then. */
+export type World = (turn: number) => number;
+
+const evenWorld =
+  (world: number): World =>
+  (turn) => {
+    const spot = (world + 0.5) * STEPS[turn]!;
+    return spot - Math.floor(spot);
+  };
+
 const position = newPosition();
 
 /** The hidden tile that is turned up in this world and turn. */
-const tileIn = (world: number, turn: number): number => {
-  const spot = (world + 0.5) * STEPS[turn]!;
-  let rest = Math.floor((spot - Math.floor(spot)) * position.left);
+const tileIn = (world: World, turn: number): number => {
+  let rest = Math.floor(world(turn) * position.left);
   for (let tile = 1; tile < HIGHEST; tile++) {
     rest -= position.pool[tile]!;
     if (rest < 0) return tile;
@@ -30,7 +39,7 @@ const tileIn = (world: number, turn: number): number => {
 };
 
 /** Turns up the tile of this world and places it as `drawValue` found best: the chance then of the one that sits `role` after. */
-const draw = (evaluator: Evaluator, world: number, turn: number, role: number): number => {
+const draw = (evaluator: Evaluator, world: World, turn: number, role: number): number => {
   const tile = tileIn(world, turn);
   const at = evaluator.placeOf(tile);
   const value = evaluator.drawnValue(tile, role);
@@ -41,11 +50,11 @@ const draw = (evaluator: Evaluator, world: number, turn: number, role: number): 
 };
 
 /** The chance after this candidate, as the turns of one world correct it. */
-const valueInWorld = (
+export const valueInWorld = (
   evaluator: Evaluator,
   from: Position,
   { tile, at, isOpen, value }: Candidate,
-  world: number,
+  world: World,
   turns: number,
 ): number => {
   copyPosition(position, from);
@@ -91,7 +100,7 @@ export const meanOfWorlds = (
   let count = 0;
   while (count < worlds && evaluator.nodes < nodes) {
     for (const [i, candidate] of candidates.entries())
-      sums[i]! += valueInWorld(evaluator, from, candidate, count, turns);
+      sums[i]! += valueInWorld(evaluator, from, candidate, evenWorld(count), turns);
     count++;
   }
   return sums.map((sum) => sum / count);
@@ -120,7 +129,7 @@ export const raceInWorlds = (
   for (let world = 0; running.length > 1 && evaluator.nodes < nodes; world++) {
     for (const runner of running) {
       const { value } = runner.candidate;
-      runner.corrections += valueInWorld(evaluator, from, runner.candidate, world, turns) - value;
+      runner.corrections += valueInWorld(evaluator, from, runner.candidate, evenWorld(world), turns) - value;
       runner.value = value + runner.corrections / (world + 1 + PRIOR);
     }
     running.sort((a, b) => b.value - a.value);

@@ -42,34 +42,28 @@ export const searching =
 
 const ideal = (at: number) => 1.8 + 2.9 * ((at >> 2) + (at & 3));
 
-export const greedy =
-  (evaluator: Evaluator): Player =>
-  (position, drawn) => {
-    evaluator.read(position);
-    const from = position.active * CELLS;
-    let best = { tile: 0, at: LEAVE, off: 3 };
-    for (let tile = 1; tile <= HIGHEST; tile++) {
-      if (drawn > 0 ? tile !== drawn : position.middle[tile] === 0) continue;
-      if (drawn > 0) best = { tile: drawn, at: LEAVE, off: 99 };
-      for (let at = 0; at < CELLS; at++)
-        if (
-          evaluator.fits(tile, at) &&
-          position.boards[from + at] === 0 &&
-          Math.abs(tile - ideal(at)) < best.off
-        )
-          best = { tile, at, off: Math.abs(tile - ideal(at)) };
-      if (drawn === 0 || best.at !== LEAVE) continue;
-      let most = 1;
-      for (let at = 0; at < CELLS; at++) {
-        if (!evaluator.fits(tile, at)) continue;
-        const gain = Math.abs(position.boards[from + at]! - ideal(at)) - Math.abs(tile - ideal(at));
-        if (gain < most) continue;
-        most = gain;
-        best = { tile, at, off: 0 };
-      }
-    }
-    return best;
-  };
+/** Counts the luck of one seat, by what its net makes of every tile that may be turned up: it is 0 on average. */
+export interface Witness {
+  readonly seat: number;
+  readonly net: Evaluator;
+  luck: number;
+}
+
+/** What each tile would be worth to the seat of the witness, less what drawing is worth on average. */
+const luckOf = ({ seat, net }: Witness, position: Position): Float64Array => {
+  const { seats, active, pool, left } = position;
+  const role = (seat - active + seats) % seats;
+  net.read(position);
+  net.drawValue();
+  const luck = new Float64Array(HIGHEST + 1);
+  let mean = 0;
+  for (let tile = 1; tile <= HIGHEST; tile++) {
+    if (pool[tile] === 0) continue;
+    luck[tile] = net.drawnValue(tile, role);
+    mean += (pool[tile]! * luck[tile]!) / left;
+  }
+  return luck.map((value) => value - mean);
+};
 
 const supply = new Uint8Array(80);
 
@@ -78,6 +72,7 @@ export const playOne = (
   players: readonly Player[],
   starters: readonly (Evaluator | undefined)[],
   seed: string,
+  witness?: Witness,
 ): number[] => {
   const seats = players.length;
   const dice = seeded(seed);
@@ -123,7 +118,9 @@ export const playOne = (
       position.idle = position.boards[position.active * CELLS + at] === 0 ? 0 : position.idle + 1;
       lay(position, tile, at);
     } else {
+      const luck = witness && luckOf(witness, position);
       const drawn = draw();
+      if (witness && luck) witness.luck += luck[drawn]!;
       position.idle = 0;
       const choice = player(position, drawn, dice);
       if (choice.at === LEAVE) open(position, drawn);
@@ -133,38 +130,4 @@ export const playOne = (
       return players.map((_, seat) => share(position, seat));
     pass(position);
   }
-};
-
-/** `a` against others `b`, the seat of `a` going round. */
-export const match = (
-  a: readonly [Player, Evaluator | undefined],
-  b: readonly [Player, Evaluator | undefined],
-  seats: number,
-  games: number,
-  name: string,
-): void => {
-  let won = 0;
-  const start = process.cpuUsage();
-  for (let game = 0; game < games; game++) {
-    const own = game % seats;
-    const list = Array.from({ length: seats }, (_, seat) => (seat === own ? a : b));
-    won += playOne(
-      list.map(([player]) => player),
-      list.map(([, evaluator]) => evaluator),
-      `arena/${Math.floor(game / seats)}`,
-    )[own]!;
-  }
-  const share = won / games;
-  const spread = 196 * Math.sqrt((share * (1 - share)) / games);
-  const { user } = process.cpuUsage(start);
-  console.log(
-    name,
-    seats,
-    'seats',
-    (100 * share).toFixed(1),
-    '±',
-    spread.toFixed(1),
-    (user / games / 1000).toFixed(0),
-    'ms a game',
-  );
 };
