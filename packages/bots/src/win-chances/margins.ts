@@ -11,8 +11,8 @@ export interface WithPresets {
 type BySeats = { readonly [seats: number]: number };
 
 const MARGINS: { readonly [game: string]: { readonly [preset: string]: BySeats } } = {
-  '5vor12': { 'lucky-numbers-bruno': { 2: 0.1 } },
-  finito: { 'nl-rounds': { 2: 0.1, 3: 0.1, 4: 0.1 }, quick: { 2: 0.1 } },
+  '5vor12': { 'lucky-numbers-bruno': { 2: 0.1, 3: 0.1, 4: 0.1 } },
+  finito: { 'nl-rounds': { 2: 0.1, 3: 0.15, 4: 0.1 }, quick: { 2: 0.1, 3: 0.1, 4: 0.1 } },
   rummikub: { 'carlit-fr-2007': { 2: 0.25 }, 'carlit-it-2007': { 2: 0.15 } },
 };
 
