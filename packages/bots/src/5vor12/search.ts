@@ -24,7 +24,7 @@ const CLOSE = 0.02;
 const WORLDS = 16;
 /** With more seats worlds alone tell moves apart, those that are this close, with so many nodes at most, which take longer there. */
 const RACING = 0.04;
-const RACED = 50_000;
+const RACED = 42_000;
 
 /** All the active seat can do, with the evaluation's value, best first. `drawn` is the tile turned up, or 0. */
 export const candidates = (evaluator: Evaluator, position: Position, drawn: number): Candidate[] => {
