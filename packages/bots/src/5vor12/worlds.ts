@@ -121,10 +121,9 @@ export const raceInWorlds = (
   nodes: number,
 ): readonly Candidate[] => {
   const turns = turnsFor(from.seats);
-  const runners = candidates.map(
+  let running = candidates.map(
     (candidate): Runner => ({ candidate, corrections: 0, value: candidate.value }),
   );
-  let running = runners;
   const gone: Runner[] = [];
   for (let world = 0; running.length > 1 && evaluator.nodes < nodes; world++) {
     for (const runner of running) {

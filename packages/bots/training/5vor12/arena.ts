@@ -49,20 +49,12 @@ export interface Witness {
   luck: number;
 }
 
-/** What each tile would be worth to the seat of the witness, less what drawing is worth on average. */
-const luckOf = ({ seat, net }: Witness, position: Position): Float64Array => {
-  const { seats, active, pool, left } = position;
-  const role = (seat - active + seats) % seats;
+/** What it means to the seat of the witness that this tile is turned up, rather than any. */
+const luckOf = ({ seat, net }: Witness, position: Position, tile: number): number => {
+  const role = (seat - position.active + position.seats) % position.seats;
   net.read(position);
   net.drawValue();
-  const luck = new Float64Array(HIGHEST + 1);
-  let mean = 0;
-  for (let tile = 1; tile <= HIGHEST; tile++) {
-    if (pool[tile] === 0) continue;
-    luck[tile] = net.drawnValue(tile, role);
-    mean += (pool[tile]! * luck[tile]!) / left;
-  }
-  return luck.map((value) => value - mean);
+  return net.drawnValue(tile, role) - net.drawValueFor(role);
 };
 
 const supply = new Uint8Array(80);
@@ -118,9 +110,8 @@ export const playOne = (
       position.idle = position.boards[position.active * CELLS + at] === 0 ? 0 : position.idle + 1;
       lay(position, tile, at);
     } else {
-      const luck = witness && luckOf(witness, position);
+      if (witness) witness.luck += luckOf(witness, position, tiles[left - 1]!);
       const drawn = draw();
-      if (witness && luck) witness.luck += luck[drawn]!;
       position.idle = 0;
       const choice = player(position, drawn, dice);
       if (choice.at === LEAVE) open(position, drawn);

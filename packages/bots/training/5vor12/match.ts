@@ -1,6 +1,6 @@
 // One expert among `strong` players on fast tables, where everybody starts by eye, its luck subtracted: half as wide an interval
 // as plain games have.
-//   npx tsx packages/bots/training/5vor12/match.ts --seats 4 --nodes 50000 --seconds 300 --seed S
+//   npx tsx packages/bots/training/5vor12/match.ts --seats 4 --nodes 60000 --seconds 300 --seed S
 // `--nodes 0` plays what the net likes best. Every seat plays each deal once; the interval is that of such rounds.
 import { parseArgs } from 'node:util';
 import { range } from '@crescendo/rules';
