@@ -22,9 +22,10 @@ const AHEAD = 24_000;
 const CLOSEST = 3;
 const CLOSE = 0.02;
 const WORLDS = 16;
-/** With more seats worlds alone tell moves apart, those that are this close, with so many nodes at most, which take longer there. */
+/** With more seats worlds alone tell moves apart, those that are this close. */
 const RACING = 0.04;
-const RACED = 42_000;
+/** A node takes longer there, so only this part of the nodes is spent. */
+const SPENT = 0.7;
 
 /** All the active seat can do, with the evaluation's value, best first. `drawn` is the tile turned up, or 0. */
 export const candidates = (evaluator: Evaluator, position: Position, drawn: number): Candidate[] => {
@@ -92,7 +93,7 @@ export const search = (
   if (tried.length < 2 || list[0]!.value >= 1 || position.left < 2) return list;
   evaluator.nodes = 0;
   if (races) {
-    const raced = raceInWorlds(evaluator, position, tried, Math.min(nodes, RACED));
+    const raced = raceInWorlds(evaluator, position, tried, SPENT * nodes);
     return [...raced, ...list.slice(tried.length)];
   }
   const looked: Looked[] = [];
