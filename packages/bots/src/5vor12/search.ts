@@ -86,7 +86,7 @@ export const search = (
 ): Candidate[] => {
   const list = candidates(evaluator, position, drawn);
   const isDeep = nodes >= DEEPER;
-  // With more at the table what the next turn alone shows hardly matters in the end (decision 070).
+  // With more at the table the next turn alone shows little of what matters in the end (decision 070).
   const races = isDeep && position.seats > 2;
   const least = list[0]!.value - (races ? RACING : margin);
   const tried = list.slice(0, width).filter(({ value }) => value >= least);
