@@ -66,12 +66,12 @@ export interface Notation<T> {
   parse(text: string): T | undefined;
 }
 
-/** Where an outcome comes from, so that it can be the same whatever was chosen before; see stable-draws.ts. */
+/** The queue of an outcome, so that the outcome can be the same whatever was chosen before; see stable-draws.ts. */
 export interface LuckSource {
   /** Outcomes of the same queue come in an order of their own: a seat's draws, the deal, the rolls of a die. */
   readonly queue: string;
-  /** The last throw of this queue is made again, for this time, counted from 1: it takes nothing more from the queue. */
-  readonly again?: number;
+  /** The number, counted from 1, of this reroll of the queue's last throw: it takes nothing more from the queue. */
+  readonly reroll?: number;
 }
 
 /** How several games in a row are counted; see series.ts. */
@@ -99,6 +99,46 @@ export interface Preset<G extends GameTypes> {
   readonly series?: SeriesOptions;
 }
 
+/** Time, in a game whose rules speak of it. */
+export interface ClockRules<G extends GameTypes> {
+  /** Reads the clock that the options ask for. */
+  read(options: G['Options']): GameClock;
+  /** Writes a clock into the options. */
+  write(options: G['Options'], clock: GameClock): G['Options'];
+  /** Types of moves that only the clock makes, never a player. */
+  readonly moves: readonly G['Move']['type'][];
+  /** The move that the rules make for the view's seat when its time is up; `undefined` when it is not to act. */
+  timeUp(view: G['View']): G['Move'] | undefined;
+}
+
+/** Moves in the making, which the others may watch. */
+export interface DraftRules<G extends GameTypes> {
+  /**
+   * Does this unfinished move consist of nothing but what lies open and what is the view's own? It need not be legal, and
+   * must be quick to judge.
+   */
+  allows(view: G['View'], move: G['Move']): boolean;
+}
+
+/** Luck that does not depend on what was chosen before; see stable-draws.ts. */
+export interface StableDrawRules<G extends GameTypes> {
+  /** At a chance turn: the queue its outcome comes from. */
+  source(state: G['State']): LuckSource;
+  /** The outcome, where it is a throw of several dice: each die has its own number in [0, 1), whichever are thrown. */
+  throwDice?(state: G['State'], number: (die: string) => number): G['Chance'] | undefined;
+}
+
+/** Facts that make programs better or faster, and change nothing in the game. */
+export interface Hints<G extends GameTypes> {
+  /** May `check` take more than a moment for this move? A server then asks a thread, and not the one that serves everybody. */
+  isCostly?(view: G['View'], move: G['Move']): boolean;
+  /**
+   * How far each seat has come, in any unit: more is better, and the seats of a state can be compared. Only the generic
+   * bot asks, which needs it where random play takes very long to end; often the score so far will do.
+   */
+  progress?(state: G['State']): readonly number[];
+}
+
 export interface Game<G extends GameTypes> {
   /** The name programs use, and the key in the registry: `5vor12`, `rummikub`, … */
   readonly id: string;
@@ -109,11 +149,6 @@ export interface Game<G extends GameTypes> {
   readonly presets: { readonly [name: string]: Preset<G> };
   /** How the booklet plays several rounds, if it does. */
   readonly series: SeriesOptions | undefined;
-  /** Where the options speak of a clock: how to read it from them and write it into them. */
-  readonly clock?: {
-    read(options: G['Options']): GameClock;
-    write(options: G['Options'], clock: GameClock): G['Options'];
-  };
   /** Does `moves` list every legal move? Where it does not, `check` alone decides. */
   readonly enumerable: boolean;
 
@@ -128,12 +163,6 @@ export interface Game<G extends GameTypes> {
 
   /** At a chance turn: every outcome once, with a positive whole weight. */
   chances(state: G['State']): readonly (readonly [outcome: G['Chance'], weight: number])[];
-
-  /** At a chance turn: the queue its outcome comes from, where draws are to be stable. Without it there is one queue. */
-  source?(state: G['State']): LuckSource;
-
-  /** The same outcome, where it is a throw of several dice: each die has its own number in [0, 1), whichever are thrown. */
-  throwDice?(state: G['State'], number: (die: string) => number): G['Chance'] | undefined;
 
   /** What follows. Pure, and trusting: the caller has checked the event (see match.ts). */
   apply(state: G['State'], event: Event<G>): G['State'];
@@ -150,29 +179,8 @@ export interface Game<G extends GameTypes> {
   /** Why this seat may not make this move now; `undefined` when it may. Any value gets an answer, also one from outside. */
   check(view: G['View'], move: G['Move']): G['Reason'] | undefined;
 
-  /** May `check` take more than a moment for this move? A server then asks a thread, and not the one that serves everybody. */
-  isCostly?(view: G['View'], move: G['Move']): boolean;
-
-  /**
-   * A move in the making, which the others may watch: does it consist of nothing but what lies open and what is the view's
-   * own? It need not be legal, and must be quick to judge. A game without this has nothing to watch.
-   */
-  isDraft?(view: G['View'], move: G['Move']): boolean;
-
-  /** Types of moves that only the clock makes, never a player. */
-  readonly clockMoves?: readonly G['Move']['type'][];
-
-  /** The move that the rules make for a seat whose time is up, where they say so. */
-  timeUp?(view: G['View']): G['Move'] | undefined;
-
   /** A state that this viewer cannot tell from the real one, drawn at random among them. */
   imagine(view: G['View'], dice: Dice): G['State'];
-
-  /**
-   * How far each seat has come, in any unit: more is better, and the seats of a state can be compared. Only the generic
-   * bot asks, which needs it where random play takes very long to end; often the score so far will do.
-   */
-  progress?(state: G['State']): readonly number[];
 
   readonly notation: {
     /** As records and messages have it: what was once stored is read forever. */
@@ -183,6 +191,14 @@ export interface Game<G extends GameTypes> {
     /** The view as a picture in plain text, for people. */
     diagram(view: G['View']): string;
   };
+
+  /** Without it the rules know no time limit. */
+  readonly clock?: ClockRules<G>;
+  /** Without it there is nothing to watch until a move is made. */
+  readonly drafts?: DraftRules<G>;
+  /** Without it all outcomes come from one queue. */
+  readonly stableDraws?: StableDrawRules<G>;
+  readonly hints?: Hints<G>;
 }
 
 /** Anything that plays. It gets views, so it cannot cheat: its types hold no secret. */

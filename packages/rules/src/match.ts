@@ -262,7 +262,7 @@ export class Match<G extends GameTypes = GameTypes> {
 
   /** The move the rules make for a seat whose time is up, where they say so. */
   timeUp(seat: Seat): G['Move'] | undefined {
-    return this.#log.driven.timeUp?.(this.fullView(seat));
+    return this.#log.driven.clock?.timeUp(this.fullView(seat));
   }
 
   /** Does this seat see anything now that a spectator may not? */

@@ -103,9 +103,37 @@ const withNews = <G extends GameTypes>(state: Omit<SeriesState<G>, 'news'>): Ser
   news: newsOf<G['News']>(state, state.game, state.previous),
 });
 
+/** The optional groups of a game, for the states and views of a series of it. */
+const groupsInSeries = <G extends GameTypes>(
+  game: Game<G>,
+): Pick<Game<SeriesOf<G>>, 'clock' | 'drafts' | 'stableDraws' | 'hints'> => {
+  const { clock, drafts, hints } = game;
+  return {
+    ...(clock && { clock: { ...clock, timeUp: (view) => clock.timeUp(view.game) } }),
+    ...(drafts && { drafts: { allows: (view, move) => drafts.allows(view.game, move) } }),
+    stableDraws: {
+      // Each round has its own queues: how long one round takes does not change the luck of the next.
+      source: (state) => {
+        const { queue, ...rest } = sourceOf(game, state.game);
+        return { ...rest, queue: `${state.rounds.length} ${queue}` };
+      },
+      throwDice: (state, number) => game.stableDraws?.throwDice?.(state.game, number),
+    },
+    hints: {
+      isCostly: (view, move) => hints?.isCostly?.(view.game, move) === true,
+    },
+  };
+};
+
 /** This game, played several times: the start moves one seat on each time, the scores are added up. */
 export const inSeries = <G extends GameTypes>(game: Game<G>, series: SeriesOptions): Game<SeriesOf<G>> => ({
-  ...game,
+  id: game.id,
+  seats: game.seats,
+  options: game.options,
+  optionKinds: game.optionKinds,
+  enumerable: game.enumerable,
+  choosesFirst: game.choosesFirst,
+  ...groupsInSeries(game),
   presets: {},
   series: undefined,
 
@@ -117,17 +145,6 @@ export const inSeries = <G extends GameTypes>(game: Game<G>, series: SeriesOptio
   turn: (position) => (position.over ? result(position) : game.turn(position.game)),
 
   chances: (state) => game.chances(state.game),
-
-  // Each round has its own queues: how long one round takes does not change the luck of the next.
-  source: (state) => {
-    const { queue, ...rest } = sourceOf(game, state.game);
-    return { ...rest, queue: `${state.rounds.length} ${queue}` };
-  },
-
-  ...(game.throwDice && {
-    throwDice: (state: SeriesState<G>, number: (die: string) => number) =>
-      game.throwDice!(state.game, number),
-  }),
 
   apply: (state, event) => {
     const after = game.apply(state.game, event as Event<G>);
@@ -157,12 +174,6 @@ export const inSeries = <G extends GameTypes>(game: Game<G>, series: SeriesOptio
   moves: (view) => (view.over ? [] : game.moves(view.game)),
 
   check: (view, move) => game.check(view.game, move),
-
-  ...(game.isCostly && {
-    isCostly: (view: SeriesView<G>, move: G['Move']) => game.isCostly!(view.game, move),
-  }),
-
-  ...(game.timeUp && { timeUp: (view: SeriesView<G>) => game.timeUp!(view.game) }),
 
   imagine: (view: SeriesView<G>, dice: Dice) => {
     const { seat: _seat, news: _news, ...table } = view;

@@ -31,8 +31,8 @@ const queues = (match: AnyMatch): Map<string, string[]> => {
   const given = new Map<string, string[]>();
   for (const [i, event] of match.events.entries()) {
     if (event.kind !== 'chance') continue;
-    const { queue, again } = sourceOf(match.game, match.at(i).state);
-    const key = again === undefined ? queue : `${queue} again`;
+    const { queue, reroll } = sourceOf(match.game, match.at(i).state);
+    const key = reroll === undefined ? queue : `${queue} again`;
     given.set(key, [...(given.get(key) ?? []), match.game.notation.chance.format(event.outcome)]);
   }
   return given;

@@ -17,7 +17,7 @@ export const stableDraws = (seed: string): StableDraws => ({ named: (name) => se
 const ONE_QUEUE: LuckSource = { queue: '' };
 
 export const sourceOf = <G extends GameTypes>(game: Game<G>, state: G['State']): LuckSource =>
-  game.source?.(state) ?? ONE_QUEUE;
+  game.stableDraws?.source(state) ?? ONE_QUEUE;
 
 /** The outcome of this chance turn. `drawn`: how many have come from its queue before. */
 export const drawStable = <G extends GameTypes>(
@@ -26,26 +26,26 @@ export const drawStable = <G extends GameTypes>(
   { named }: StableDraws,
   drawn: number,
 ): G['Chance'] => {
-  const { queue, again } = sourceOf(game, state);
-  const number = named(again === undefined ? `${queue} ${drawn}` : `${queue} ${drawn - 1} again ${again}`);
-  const lot = (name: string): number => seeded(`${number} ${name}`)();
-  return game.throwDice?.(state, lot) ?? lowest(game, state, lot);
+  const { queue, reroll } = sourceOf(game, state);
+  const number = named(reroll === undefined ? `${queue} ${drawn}` : `${queue} ${drawn - 1} again ${reroll}`);
+  const drawKey = (name: string): number => seeded(`${number} ${name}`)();
+  return game.stableDraws?.throwDice?.(state, drawKey) ?? lowest(game, state, drawKey);
 };
 
 /**
- * Every piece that can be drawn has a lot, and the lowest wins: exactly as likely as the weights say. A piece that is gone
+ * Every piece that can be drawn has a number, its key, and the lowest wins: exactly as likely as the weights say. A piece that is gone
  * changes the outcome only if it would have won.
  */
 const lowest = <G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
-  lot: (name: string) => number,
+  drawKey: (name: string) => number,
 ): G['Chance'] => {
   let [best, winner]: [number, G['Chance'] | undefined] = [Infinity, undefined];
   for (const [outcome, weight] of game.chances(state)) {
     const text = game.notation.chance.format(outcome);
     for (let copy = 0; copy < weight; copy++) {
-      const own = lot(`${text} ${copy}`);
+      const own = drawKey(`${text} ${copy}`);
       if (own < best) [best, winner] = [own, outcome];
     }
   }
@@ -76,7 +76,7 @@ export class DrawCounts {
     }
     for (; this.#counted < length; this.#counted++) {
       const from = source(this.#counted);
-      if (from !== undefined && from.again === undefined)
+      if (from !== undefined && from.reroll === undefined)
         this.#counts.set(from.queue, (this.#counts.get(from.queue) ?? 0) + 1);
     }
     return this.#counts;

@@ -142,7 +142,7 @@ const probeChecks = (
   where: string,
 ): void => {
   for (const move of moves) {
-    const worst = cases[game.isCostly?.(view, move) ? 'check in a thread' : 'check'];
+    const worst = cases[game.hints?.isCostly?.(view, move) ? 'check in a thread' : 'check'];
     note(worst, `${game.notation.move.format(move).slice(0, 24)} (${where})`, () => {
       const own = anew(view);
       return () => game.check(own, move);

@@ -81,7 +81,7 @@ export const acceptedDraft = (
 ): Draft | undefined => {
   const { config, snapshot } = table;
   const { game, settings } = config;
-  if (settings.drafts !== true || game.isDraft === undefined)
+  if (settings.drafts !== true || game.drafts === undefined)
     throw new RequestError('illegal-move', { code: 'no-drafts' });
   const seat = seatOf(snapshot, person);
   if (seat === null) throw new RequestError('not-seated');
@@ -90,7 +90,8 @@ export const acceptedDraft = (
   if (text === null) return { seat, moment, text };
   const move = game.notation.move.parse(text);
   if (move === undefined) throw new RequestError('bad-move');
-  if (!game.isDraft(match.view(seat), move)) throw new RequestError('illegal-move', { code: 'not-yours' });
+  if (!game.drafts.allows(match.view(seat), move))
+    throw new RequestError('illegal-move', { code: 'not-yours' });
   return { seat, moment, text: game.notation.move.format(move) };
 };
 

@@ -59,19 +59,20 @@ export class Playouts<G extends GameTypes> {
   /** How far ahead the seat is right after this move, the others who decide now choosing at random. A win is all. */
   leadAfter(state: G['State'], move: G['Move'], dice: Dice): number {
     const { game, seat } = this;
+    const progress = game.hints?.progress;
     const turn = game.turn(state);
     const seats = turn.kind === 'players' ? turn.seats : [];
     const moves = seats.map((other) => (other === seat ? move : pick(dice, this.movesOf(state, other))));
     const after = this.applyAll(state, seats, moves);
     const next = game.turn(after);
     if (next.kind === 'over') return next.winners.includes(seat) ? Infinity : -Infinity;
-    return game.progress === undefined ? 0 : leadOf(game.progress(after), seat);
+    return progress === undefined ? 0 : leadOf(progress(after), seat);
   }
 
   /** Plays on from here until the game is over or the horizon is reached. */
   run(from: G['State'], dice: Dice): Outcome {
     const { game, seat } = this;
-    const horizon = HORIZON[game.progress ? 'progress' : game.enumerable ? 'end' : 'hard'];
+    const horizon = HORIZON[game.hints?.progress ? 'progress' : game.enumerable ? 'end' : 'hard'];
     let state = from;
     for (let decisions = 0; ; ) {
       const turn = game.turn(state);
@@ -89,7 +90,7 @@ export class Playouts<G extends GameTypes> {
   }
 
   private cutOff(state: G['State']): Outcome {
-    const progress = this.game.progress?.(state);
+    const progress = this.game.hints?.progress?.(state);
     if (progress === undefined) return { win: undefined, lead: 0, score: 0 };
     return { win: undefined, lead: leadOf(progress, this.seat), score: itemAt(progress, this.seat) };
   }
@@ -116,10 +117,10 @@ export class Playouts<G extends GameTypes> {
   ): G['Move'] {
     let best = itemAt(moves, 0);
     let most = -Infinity;
-    for (const move of this.game.progress === undefined ? [] : moves) {
+    for (const move of this.game.hints?.progress === undefined ? [] : moves) {
       // Choices made at the same time take effect together, so the others' have to be filled in.
       const after = this.applyAll(state, seats, atRandom.with(i, move));
-      const lead = leadOf(this.game.progress?.(after) ?? [], itemAt(seats, i));
+      const lead = leadOf(this.game.hints?.progress?.(after) ?? [], itemAt(seats, i));
       if (lead <= most) continue;
       most = lead;
       best = move;

@@ -35,7 +35,7 @@ export interface Judging {
 
 /** A seat that could not do anything else has decided nothing; nor has the clock. */
 const hasChoice = (game: AnyGame, state: AnyState, seat: Seat, move: AnyMove): boolean => {
-  if (game.clockMoves?.includes(move.type)) return false;
+  if (game.clock?.moves.includes(move.type)) return false;
   if (!game.enumerable) return true;
   let count = 0;
   for (const _ of game.moves(game.view(state, seat))) if (++count > 1) return true;

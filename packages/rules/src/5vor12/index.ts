@@ -30,15 +30,15 @@ export const vorZwoelf: Game<VorZwoelf> = {
   setup,
   turn,
   chances,
-  source,
   apply,
   audit,
   view,
   moves,
   check,
   imagine,
-  progress,
   notation: { move, chance, diagram },
+  stableDraws: { source },
+  hints: { progress },
 };
 
 export * from './board.ts';

@@ -46,15 +46,15 @@ export const finito: Game<Finito> = {
   setup,
   turn,
   chances,
-  source,
   apply,
   audit,
   view,
   moves,
   check,
   imagine,
-  progress,
   notation: { move, chance, diagram },
+  stableDraws: { source },
+  hints: { progress },
 };
 
 export * from './board.ts';

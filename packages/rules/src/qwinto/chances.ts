@@ -35,7 +35,7 @@ export const chances = ({ phase, seats, options, colours }: State): Outcomes =>
 
 /** The dice of each turn, and of its second roll, are thrown beforehand, as it were; the seat chooses which to look at. */
 export const source = ({ phase, active, rolls }: State): LuckSource =>
-  phase === 'first' ? { queue: 'first' } : { queue: String(active), ...(rolls > 0 && { again: rolls }) };
+  phase === 'first' ? { queue: 'first' } : { queue: String(active), ...(rolls > 0 && { reroll: rolls }) };
 
 export const throwDice = (
   { phase, options, colours }: State,

@@ -29,16 +29,15 @@ export const qwinto: Game<Qwinto> = {
   setup,
   turn,
   chances,
-  source,
-  throwDice,
   apply,
   audit,
   view,
   moves,
   check,
   imagine,
-  progress,
   notation: { move, typed, chance, diagram },
+  stableDraws: { source, throwDice },
+  hints: { progress },
 };
 
 export { choices, clash, legalFields } from './legal.ts';

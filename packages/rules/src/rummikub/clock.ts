@@ -1,8 +1,9 @@
-import type { Game, GameClock } from '../game.ts';
+import type { ClockRules, GameClock } from '../game.ts';
+import { timeUp } from './time-up.ts';
 import type { Rummikub } from './types.ts';
 
 /** the editions say how long a turn may take, or how long the whole game. */
-export const clock: NonNullable<Game<Rummikub>['clock']> = {
+export const clock: ClockRules<Rummikub> = {
   read: ({ seconds, bank, increment }): GameClock => {
     if (bank > 0) return { kind: 'bank', seconds: bank, increment };
     return seconds > 0 ? { kind: 'move', seconds } : { kind: 'none' };
@@ -13,4 +14,6 @@ export const clock: NonNullable<Game<Rummikub>['clock']> = {
     bank: wanted.kind === 'bank' ? wanted.seconds : 0,
     increment: wanted.kind === 'bank' ? wanted.increment : 0,
   }),
+  moves: ['time-up'],
+  timeUp,
 };

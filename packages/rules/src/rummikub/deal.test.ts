@@ -126,8 +126,8 @@ describe('three pairs', () => {
     expect(moves(view(state, 0))).toEqual([{ type: 'keep' }, { type: 'redeal' }]);
     const half = apply(state, { kind: 'move', seat: 0, move: { type: 'redeal' } });
     expect(view(half, 1).pending).toEqual(['hidden', null]);
-    expect(rummikub.timeUp!(view(half, 0))).toBeUndefined();
-    expect(rummikub.timeUp!(view(half, 1))).toEqual({ type: 'keep' });
+    expect(rummikub.clock?.timeUp(view(half, 0))).toBeUndefined();
+    expect(rummikub.clock?.timeUp(view(half, 1))).toEqual({ type: 'keep' });
     expect(check(view(half, 0), { type: 'keep' })).toEqual({ code: 'already-chosen' });
     const again = apply(half, { kind: 'move', seat: 1, move: { type: 'keep' } });
     expect(again.phase).toBe('deal');

@@ -7,7 +7,6 @@ import { manifest } from './manifest.ts';
 import { chance, diagram, move } from './notation.ts';
 import { OPTION_KINDS, OPTIONS, PRESETS } from './presets.ts';
 import { apply, chances, source, turn } from './rules.ts';
-import { timeUp } from './time-up.ts';
 import type { Rummikub } from './types.ts';
 import { audit, imagine, view } from './view.ts';
 
@@ -19,25 +18,23 @@ export const rummikub: Game<Rummikub> = {
   optionKinds: OPTION_KINDS,
   presets: PRESETS,
   series: { rounds: 0, target: 0, by: 'points' },
-  clock,
   enumerable: false,
   //
   choosesFirst: ({ startDraw }) => startDraw === 'none',
   setup,
   turn,
   chances,
-  source,
   apply,
   audit,
   view,
   moves,
   check,
-  isCostly,
-  isDraft,
-  clockMoves: ['time-up'],
-  timeUp,
   imagine,
   notation: { move, chance, diagram },
+  clock,
+  drafts: { allows: isDraft },
+  stableDraws: { source },
+  hints: { isCostly },
 };
 
 export * from './arrange.ts';

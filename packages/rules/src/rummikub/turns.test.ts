@@ -5,7 +5,7 @@ import { rummikub } from './index.ts';
 import { sizeOf } from './tiles.ts';
 import type { View } from './types.ts';
 
-const { check, timeUp, turn, view } = rummikub;
+const { check, clock, turn, view } = rummikub;
 const moves = (seen: View) => [...rummikub.moves(seen)];
 const text = rummikub.notation.move.format;
 
@@ -57,8 +57,8 @@ test('[R-28] unless the opening may not be delayed', () => {
 describe('time up', () => {
   test('[R-29] three tiles, and the next seat', () => {
     const state = position({ racks: ['K1'] });
-    expect(timeUp!(view(state, 0))).toEqual({ type: 'time-up', disturbed: false });
-    expect(timeUp!(view(state, 1))).toBeUndefined();
+    expect(clock?.timeUp(view(state, 0))).toEqual({ type: 'time-up', disturbed: false });
+    expect(clock?.timeUp(view(state, 1))).toBeUndefined();
     const owing = act(state, 'time-up');
     expect(owing.owed).toBe(3);
     const after = give(owing, 'R1 R2 R3');
@@ -84,7 +84,7 @@ describe('time up', () => {
   });
 
   test('[R-29] the clock moves at no other time', () => {
-    expect(timeUp!(view(act(position({}), 'draw'), 0))).toBeUndefined();
+    expect(clock?.timeUp(view(act(position({}), 'draw'), 0))).toBeUndefined();
   });
 });
 

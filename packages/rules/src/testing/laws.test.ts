@@ -107,12 +107,17 @@ const BROKEN: readonly [law: string, what: string, game: Partial<Honest>][] = [
   [
     'a stable draw is one of the outcomes, and the same when drawn again',
     'a die is thrown for a tile, whatever is left',
-    { throwDice: (_state, number) => ({ tile: 1 + Math.floor(number('tile') * 20) }) },
+    {
+      stableDraws: {
+        source: () => ({ queue: '' }),
+        throwDice: (_state, number) => ({ tile: 1 + Math.floor(number('tile') * 20) }),
+      },
+    },
   ],
   [
     'a stable draw is one of the outcomes, and the same when drawn again',
     'the first tile of all is said to be another try',
-    { source: () => ({ queue: '', again: 1 }) },
+    { stableDraws: { source: () => ({ queue: '', reroll: 1 }) } },
   ],
   [
     'moves and outcomes survive notation',
@@ -197,7 +202,14 @@ const BROKEN: readonly [law: string, what: string, game: Partial<Honest>][] = [
   [
     'the clock makes a legal move',
     'it exchanges out of turn',
-    { timeUp: () => ({ type: 'take', tile: 99, at: 0 }) },
+    {
+      clock: {
+        read: () => ({ kind: 'none' }),
+        write: (options) => options,
+        moves: [],
+        timeUp: () => ({ type: 'take', tile: 99, at: 0 }),
+      },
+    },
   ],
   [
     'the events alone, as text, rebuild the game',

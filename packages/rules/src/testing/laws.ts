@@ -132,11 +132,11 @@ export const LAWS: readonly Law[] = [
     name: 'a stable draw is one of the outcomes, and the same when drawn again',
     always: ({ game, state, turn, notes }) => {
       if (turn.kind !== 'chance') return;
-      const { queue, again } = sourceOf(game, state);
+      const { queue, reroll } = sourceOf(game, state);
       const counts = noted(notes, 'draws', () => new Map<string, number>());
       const drawn = counts.get(queue) ?? 0;
-      if (again === undefined) counts.set(queue, drawn + 1);
-      else if (drawn === 0) fail(`${queue}: a first throw is made again`);
+      if (reroll === undefined) counts.set(queue, drawn + 1);
+      else if (drawn === 0) fail(`${queue}: a first throw is a reroll`);
       const draw = (): string =>
         game.notation.chance.format(drawStable(game, state, stableDraws('law'), drawn));
       const listed = game.chances(state).map(([outcome]) => game.notation.chance.format(outcome));
@@ -248,7 +248,7 @@ export const LAWS: readonly Law[] = [
     always: (moment) => {
       const { game, views } = moment;
       for (const seat of actors(moment)) {
-        const move = game.timeUp?.(itemAt(views, seat));
+        const move = game.clock?.timeUp(itemAt(views, seat));
         if (move === undefined) continue;
         const reason = game.check(itemAt(views, seat), move);
         if (reason) fail(`the clock's move is refused: ${reason.code}`);

@@ -213,7 +213,7 @@ export const move =
     if (parsed === undefined) throw new RequestError('bad-move');
     if (!actingAt(snapshot).includes(seat)) throw new RequestError('not-your-turn');
     // The rules accept these moves, but only from the clock.
-    if (config.game.clockMoves?.includes(parsed.type))
+    if (config.game.clock?.moves.includes(parsed.type))
       throw new RequestError('illegal-move', { code: 'clocks-own' });
     // In one form: a blank more would be another text.
     const written = config.game.notation.move.format(parsed);

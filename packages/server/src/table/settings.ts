@@ -113,7 +113,7 @@ export const readTableSettings = (requested: CreateTable): TableSettings => {
     delay: requested.delay ?? 0,
     talk: requested.talk ?? true,
     reactions: requested.reactions ?? !(requested.public ?? false),
-    ...(requested.drafts === true && game.isDraft !== undefined && { drafts: true }),
+    ...(requested.drafts === true && game.drafts !== undefined && { drafts: true }),
     level,
     absent: requested.absent ?? 120,
     start: requested.start ?? 'full',

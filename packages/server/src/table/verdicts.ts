@@ -44,7 +44,8 @@ export const verdictOn = (asked: Asked, move: AnyMove): Verdict => {
   const { game } = match;
   const view = match.view(seat);
   // Only registered games are played at tables.
-  if (game.isCostly?.(view, move)) throw new CheckNeeded(asked, { game: game.id as GameId, view, move });
+  if (game.hints?.isCostly?.(view, move))
+    throw new CheckNeeded(asked, { game: game.id as GameId, view, move });
   const verdict = game.check(view, move) ?? null;
   // A legal move is made, and the state is another.
   if (verdict !== null) rememberVerdict(asked, verdict);

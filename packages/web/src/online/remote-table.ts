@@ -305,7 +305,7 @@ export class RemoteTable implements PlayableTable {
     const { view } = this.#moments.last;
     if (seat !== this.viewer.peek() || this.#pending.move.peek() !== undefined) return;
     const move = timeUp?.(view, this.draft.peek());
-    if (move && move.type !== this.game.timeUp?.(view)?.type) this.play(move);
+    if (move && move.type !== this.game.clock?.timeUp(view)?.type) this.play(move);
   }
 
   async #readRecord(): Promise<void> {

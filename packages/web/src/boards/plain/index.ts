@@ -16,7 +16,7 @@ export const plainBoard = (game: AnyGame): BoardModule<GameTypes, PlainWords> =>
   describe: (move) => describe(game, move),
   // Codes that only the game's own bot and board understand.
   because: () => [],
-  ...(game.timeUp && { timeUp: (view) => game.timeUp?.(view) }),
+  ...(game.clock && { timeUp: (view) => game.clock?.timeUp(view) }),
   rulesSectionFor: () => GAME_SECTION,
   rules: (_options, language) => loadRules(game.id, language),
   Diagram: () => null,

@@ -1,5 +1,5 @@
 // How a game went, as a small picture in text: it tells who was ahead when, and nothing of the deal.
-import type { AnyGame, AnyView } from '@crescendo/rules';
+import type { AnyGame, AnyState, AnyView } from '@crescendo/rules';
 
 export interface Picture {
   /** How far the player had come, from the start to the end. */
@@ -19,7 +19,7 @@ const SIGNS: { readonly [lead in Lead]: string } = { ahead: '🟢', level: '🟨
 export const progressIn = (game: AnyGame, view: AnyView): readonly number[] | undefined => {
   if ('racks' in view) return (view.racks as readonly (readonly unknown[])[]).map((rack) => -rack.length);
   // What the games measure lies open, and has the same form in a view as in a state.
-  return game.progress?.(view as unknown as Parameters<NonNullable<AnyGame['progress']>>[0]);
+  return game.hints?.progress?.(view as unknown as AnyState);
 };
 
 /** The ends of ten equal parts; every moment, where there are fewer. */

@@ -105,7 +105,7 @@ export const OnlineForm = ({ game, gameText, words, levels, proposal, change }: 
           change={changeTerms}
           words={words.online}
           levels={levels}
-          hasDrafts={game.isDraft !== undefined}
+          hasDrafts={game.drafts !== undefined}
         />
       </div>
     </>

@@ -15,7 +15,7 @@ export const useTimeUpRule = (
 ): { readonly isOwn: boolean; readonly text: string | undefined } => {
   const text = useSignal<string | undefined>(undefined);
   const language = currentLanguage();
-  const isOwn = game.timeUp !== undefined;
+  const isOwn = game.clock !== undefined;
   useEffect(() => {
     if (!isOwn) return;
     let isLeft = false;

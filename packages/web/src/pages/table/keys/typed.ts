@@ -39,7 +39,7 @@ export const moveOf = ({ table, page, typing }: TypedProps, text: string): AnyMo
 export const refusalOf = (props: TablePageProps, move: AnyMove): string | undefined => {
   const { table, board, translations, page } = props;
   const { view } = page.moment;
-  const isClocks = table.game.clockMoves?.includes(move.type) === true;
+  const isClocks = table.game.clock?.moves.includes(move.type) === true;
   // Some moves imply another one before them, as on the board.
   const from = board.firstStep?.(view, move) ? (board.secondView?.(view) ?? view) : view;
   const reason = page.isMyTurn && !isClocks ? table.game.check(from, move) : { code: 'not-your-turn' };
