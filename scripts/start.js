@@ -3,4 +3,4 @@ import './setup.js';
 import { bringUpToDate, runBuilt } from './build.js';
 
 await bringUpToDate(['packages', 'page']);
-await runBuilt('packages/server/dist/home.js');
+await runBuilt('packages/server/dist/boot/start-local.js');

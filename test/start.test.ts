@@ -44,7 +44,7 @@ const startAndStop = async (): Promise<string> => {
 test('in a fresh clone it builds everything, then nothing, then what has changed', async () => {
   expect(await startAndStop()).toMatch(/Building the packages …\nBuilding the page …\nCrescendo is at/);
   expect(await startAndStop()).not.toContain('Building');
-  appendFileSync(join(copy, 'packages', 'server', 'src', 'home.ts'), '\n');
+  appendFileSync(join(copy, 'packages', 'server', 'src', 'boot', 'start-local.ts'), '\n');
   const said = await startAndStop();
   expect(said).toContain('Building the packages …');
   expect(said).not.toContain('Building the page …');

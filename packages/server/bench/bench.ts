@@ -1,7 +1,7 @@
 // `npm run bench -w packages/server [-- rush|steady|idle|nodes|compare|worst|abuse]`: servers and clients as processes of their own on the loopback.
 // Ends by itself. What others do on the same machine shows in the figures.
 import { itemAt } from '@crescendo/rules';
-import type { ServerProcess } from '../test/server-process.ts';
+import type { ServerProcess } from '../test/support/server-process.ts';
 import { abuse } from './abuse/abuse.ts';
 import { compare } from './compare/compare.ts';
 import { nodesBench } from './nodes.ts';

@@ -2,8 +2,8 @@
 // short rounds by turns, so that what else happens on the machine falls on all of them alike. The players of a table are at
 // different nodes, or all at one. On a machine with few cores the measure is the processor time of a move.
 import { itemAt, range } from '@crescendo/rules';
-import { startPostgres } from '../test/postgres.ts';
-import { type ServerProcess, spawnServer } from '../test/server-process.ts';
+import { startPostgres } from '../test/support/postgres.ts';
+import { type ServerProcess, spawnServer } from '../test/support/server-process.ts';
 import { newTable, newToken, Runner, summary } from './clients.ts';
 import { familyMs, processorMs } from './processor.ts';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type ServerProcess, spawnServer } from '../test/server-process.ts';
+import { type ServerProcess, spawnServer } from '../test/support/server-process.ts';
 
 const run = promisify(execFile);
 const LOAD = fileURLToPath(new URL('./load.ts', import.meta.url));

@@ -1,7 +1,7 @@
 // `npm run soak -w packages/server [-- FILE.csv]`: half an hour (MINUTES) of play at about 100 moves a second, and the
 // server's memory every ten seconds. Flat: the slope of the second half is a few megabytes an hour, up or down.
 import { appendFileSync, writeFileSync } from 'node:fs';
-import type { ServerProcess } from '../test/server-process.ts';
+import type { ServerProcess } from '../test/support/server-process.ts';
 import { load, onFile } from './processes.ts';
 
 const minutes = Number(process.env.MINUTES ?? 30);

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seeded } from '@crescendo/rules';
-import { fuzzHttp, fuzzSocket } from '../test/fuzz.ts';
-import { Player } from '../test/player.ts';
-import { spawnServer } from '../test/server-process.ts';
+import { fuzzHttp, fuzzSocket } from '../test/support/fuzz.ts';
+import { Player } from '../test/support/player.ts';
+import { spawnServer } from '../test/support/server-process.ts';
 
 const count = Number(process.argv[2] ?? 100_000);
 const seed = process.argv[3] ?? String(Date.now());

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kill, killWhilePlaying, troubleOnNodes } from '../test/kill.ts';
+import { kill, killWhilePlaying, troubleOnNodes } from '../test/support/kill.ts';
 
 const kills = Number(process.argv[2] ?? 200);
 const isPostgres = process.argv[3] === 'postgres';

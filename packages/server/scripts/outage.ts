@@ -7,10 +7,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { itemAt } from '@crescendo/rules';
-import { cutConnections, kill, pause, restartDatabase, type Trouble, troubleOnNodes } from '../test/kill.ts';
-import { Player } from '../test/player.ts';
-import { startPostgres, type TestPostgres } from '../test/postgres.ts';
-import { type ServerProcess, spawnServer } from '../test/server-process.ts';
+import {
+  cutConnections,
+  kill,
+  pause,
+  restartDatabase,
+  type Trouble,
+  troubleOnNodes,
+} from '../test/support/kill.ts';
+import { Player } from '../test/support/player.ts';
+import { startPostgres, type TestPostgres } from '../test/support/postgres.ts';
+import { type ServerProcess, spawnServer } from '../test/support/server-process.ts';
 
 const PAIRS = 4;
 const seconds = Number(process.env.OUTAGE_SECONDS ?? 60);

@@ -1,8 +1,8 @@
 // docs/protocol.md, made of the schemas that check every message.
 import { CLIENT_MESSAGES, ERRORS, PROTOCOL, SERVER_MESSAGES } from '@crescendo/protocol';
 import type { GenericSchema } from 'valibot';
-import { ROUTES } from '../src/http/app.ts';
-import { jsonSchema } from '../src/http/openapi.ts';
+import { ROUTES } from '../src/boot/app.ts';
+import { jsonSchema } from '../src/http/openapi/openapi.ts';
 
 interface Json {
   readonly type?: string | readonly string[];

@@ -2,7 +2,7 @@
 // mistake.
 import { type ClientMessage, Connection, type ServerMessage, type TableState } from '@crescendo/protocol';
 import { type Dice, seeded } from '@crescendo/rules';
-import { RequestError } from '../src/request-error.ts';
+import { RequestError } from '../src/table/request-error.ts';
 import type { Checks } from './checks/checks.ts';
 import { ClientNetwork } from './client-network.ts';
 import { DiceShare } from './dice-share.ts';

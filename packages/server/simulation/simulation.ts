@@ -1,7 +1,7 @@
 // Runs one plan: nodes, clients and disturbances on virtual time, with every check at every step.
 import { itemAt, seeded } from '@crescendo/rules';
-import { hashOf } from '../src/identity.ts';
-import type { Log } from '../src/log.ts';
+import { hashOf } from '../src/features/people/identity.ts';
+import type { Log } from '../src/runtime/log.ts';
 import { Bus, RELIABLE } from './bus.ts';
 import type { Failure } from './checks/check.ts';
 import { Checks } from './checks/checks.ts';

@@ -1,6 +1,6 @@
 // Time that passes only when nothing is left to do: a queue of events, run one after another.
 
-import type { Timer } from '../src/runtime.ts';
+import type { Timer } from '../src/runtime/runtime.ts';
 
 interface Entry {
   readonly at: number;

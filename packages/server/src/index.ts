@@ -1,8 +1,8 @@
-export { type Config, ConfigError, readConfig } from './config.ts';
-export { openSocket } from './open-socket.ts';
-export { runServer, StartError } from './run.ts';
-export { databaseOf, type RunningServer, startServer } from './server.ts';
-export { openStore, type Store } from './storage/store.ts';
-export { recordText } from './table/history.ts';
+export { type Config, ConfigError, readConfig } from './boot/config.ts';
+export { runServer, StartError } from './boot/run.ts';
+export { databaseOf, type RunningServer, startServer } from './boot/server.ts';
+export { openStore, type Store } from './boot/store.ts';
+export { openSocket } from './socket/open-socket.ts';
 export { configOf } from './table/table-config.ts';
 export { parseStoredEvent } from './table/table-event.ts';
+export { recordText } from './table/views/history.ts';

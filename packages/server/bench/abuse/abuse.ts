@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { type ServerProcess, spawnServer } from '../../test/server-process.ts';
+import { type ServerProcess, spawnServer } from '../../test/support/server-process.ts';
 import { ATTACKS } from './attacks.ts';
 import type { Phase } from './honest.ts';
 import { p99 } from './percentile.ts';

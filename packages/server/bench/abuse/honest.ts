@@ -1,7 +1,7 @@
 // Honest players, a process of its own: `honest.ts <url>`. Three pairs play Qwinto, one person plays with a bot. A line on
 // its input, `phase NAME`, begins a phase; `end` prints what every phase has measured, as JSON.
 import { createInterface } from 'node:readline';
-import { Player } from '../../test/player.ts';
+import { Player } from '../../test/support/player.ts';
 import { newTable, newToken, Runner } from '../clients.ts';
 
 const [url = ''] = process.argv.slice(2);

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { NO_LIMITS } from '../../test/server-process.ts';
+import { NO_LIMITS } from '../../test/support/server-process.ts';
 import { percentile } from '../clients.ts';
 import { processorMs } from '../processor.ts';
 import { bounds, figuresOf, type Round, table } from './figures.ts';

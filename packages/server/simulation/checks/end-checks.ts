@@ -1,7 +1,7 @@
 // When all disturbances are over and some time has passed: everybody agrees, and the log proves it.
 import { fairFault } from '@crescendo/protocol';
 import { gameById, parseRecord } from '@crescendo/rules';
-import { seatLeftBy, seatOf } from '../../src/table/place.ts';
+import { seatLeftBy, seatOf } from '../../src/table/seats.ts';
 import { parseStoredEvent } from '../../src/table/table-event.ts';
 import type { Client } from '../client.ts';
 import type { Database } from '../database.ts';

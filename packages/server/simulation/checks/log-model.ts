@@ -1,8 +1,8 @@
 // The log of every table, followed row by row as it is committed, and replayed: what all that is shown must agree with.
 import { type AnyEvent, type AnyMatch, formatEvent } from '@crescendo/rules';
-import type { EventRow, TableRow } from '../../src/storage/tables.ts';
+import type { EventRow, TableRow } from '../../src/hosting/store/tables-store.ts';
 import { timeLeft } from '../../src/table/clock.ts';
-import { placeAt } from '../../src/table/place.ts';
+import { placeAt } from '../../src/table/seats.ts';
 import {
   drawnFirst,
   emptySnapshot,

@@ -1,9 +1,9 @@
 // Every state that reaches a client, compared with the log: the view, the news, and that it contains no secret.
 import type { TableState } from '@crescendo/protocol';
 import { seeded } from '@crescendo/rules';
-import { seatLeftBy, seatOf } from '../../src/table/place.ts';
-import { type PeopleInfo, stateFor, wholeState } from '../../src/table/present.ts';
+import { seatLeftBy, seatOf } from '../../src/table/seats.ts';
 import { recentNews, type TableSnapshot } from '../../src/table/snapshot.ts';
+import { type PeopleInfo, stateFor, wholeState } from '../../src/table/views/present.ts';
 import type { Fail } from './check.ts';
 import { type LogModel, type ModelTable, newest } from './log-model.ts';
 

@@ -1,7 +1,8 @@
 // A deliberate fault: something wrong with the server that the checks must find, and by which of them.
-import type { Runtime } from '../../src/runtime.ts';
+
+import type { Store } from '../../src/boot/store.ts';
+import type { Runtime } from '../../src/runtime/runtime.ts';
 import type { Engine } from '../../src/storage/engine.ts';
-import type { Store } from '../../src/storage/store.ts';
 import type { Check } from '../checks/check.ts';
 import type { Plan } from '../plan.ts';
 import type { Process } from '../process.ts';

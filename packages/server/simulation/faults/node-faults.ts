@@ -1,6 +1,6 @@
 // Deliberate faults in what a node knows, tells other nodes, and does in time.
-import type { EventRow } from '../../src/storage/tables.ts';
-import { Table } from '../../src/table/table.ts';
+import type { EventRow } from '../../src/hosting/store/tables-store.ts';
+import { Table } from '../../src/hosting/table.ts';
 import { type Fault, replaceMethod, withEngine, withTables } from './fault.ts';
 import { fewHints, noHints } from './focus.ts';
 

@@ -1,6 +1,7 @@
 // Deliberate faults in what is written, and in when it counts as written.
+
+import type { EventRow, TablesStore } from '../../src/hosting/store/tables-store.ts';
 import { type Statement, StorageError } from '../../src/storage/engine.ts';
-import type { EventRow, TablesStore } from '../../src/storage/tables.ts';
 import { type Fault, withEngine, withTables } from './fault.ts';
 import { powerCut } from './focus.ts';
 

@@ -1,8 +1,8 @@
 // Deliberate faults in what is shown, and to whom.
 import { Match } from '@crescendo/rules';
-import { Identity } from '../../src/identity.ts';
-import type { Person } from '../../src/storage/people.ts';
-import { TableViews } from '../../src/table/table-views.ts';
+import { Identity } from '../../src/features/people/identity.ts';
+import type { Person } from '../../src/features/people/people-store.ts';
+import { TableViews } from '../../src/hosting/table-views.ts';
 import { type Fault, replaceMethod, withTables } from './fault.ts';
 
 export const VIEW_FAULTS: readonly Fault[] = [

@@ -3,7 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Style } from '@crescendo/bots';
 import type { AnyMove, AnyReason, AnyView, GameId } from '@crescendo/rules';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../table/request-error.ts';
 import { FairQueue, type Share } from './fair-queue.ts';
 
 export interface BotJob {

@@ -1,6 +1,6 @@
 // Limits the open connections of one address, whatever is sent on them.
 import type { Server } from 'node:http';
-import type { Config } from '../config.ts';
+import type { Config } from '../boot/config.ts';
 import { addressOf } from './headers.ts';
 
 /** For requests, besides the sockets that are allowed. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../boot/config.ts';
 import { addressOf, isOwnOrigin, mayReadMetrics } from './headers.ts';
 
 const from = (remote: string): string => addressOf(readConfig({}), {}, remote);

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Config } from '../config.ts';
+import type { Config } from '../boot/config.ts';
 
 /** What our page may do: run its own code, bots in workers and in WebAssembly, and use this server; nothing else. */
 const CSP = [

@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { startTestServer } from '../../test/test-server.ts';
-import { useTestServer } from '../../test/use-test-server.ts';
+import { startTestServer } from '../../test/support/test-server.ts';
+import { useTestServer } from '../../test/support/use-test-server.ts';
 
 const page = mkdtempSync(join(tmpdir(), 'crescendo-page-'));
 mkdirSync(join(page, 'assets'));

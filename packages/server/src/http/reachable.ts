@@ -1,7 +1,7 @@
 // Under which addresses other devices reach this server. A page that was opened as `localhost` cannot know that.
 import type { IncomingHttpHeaders } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import type { Config } from '../config.ts';
+import type { Config } from '../boot/config.ts';
 import { isLoopback } from './headers.ts';
 
 const isPrivate = (address: string): boolean => /^(192\.168\.|10\.|172\.(1[6-9]|2\d|3[01])\.)/.test(address);

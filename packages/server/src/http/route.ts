@@ -1,8 +1,8 @@
 // A route of the HTTP API: its request, its response and its purpose. The same list serves and documents the API.
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { Charge } from '../replay-cost.ts';
-import type { Services } from '../services.ts';
-import type { Person } from '../storage/people.ts';
+import type { Services } from '../boot/wiring.ts';
+import type { Person } from '../features/people/people-store.ts';
+import type { Charge } from '../limits/replay-cost.ts';
 
 export interface RouteContext<B = unknown> {
   readonly services: Services;

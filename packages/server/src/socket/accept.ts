@@ -2,10 +2,10 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import type { Services } from '../boot/wiring.ts';
+import { tokenIn } from '../features/people/identity.ts';
 import { addressOf, isOwnOrigin } from '../http/headers.ts';
-import { tokenIn } from '../identity.ts';
-import { RequestError } from '../request-error.ts';
-import type { Services } from '../services.ts';
+import { RequestError } from '../table/request-error.ts';
 import { ClientConnection } from './client-connection.ts';
 import { SocketOutbox } from './outbox.ts';
 

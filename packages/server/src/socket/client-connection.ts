@@ -1,14 +1,14 @@
 // One client's socket: reads its messages, answers each, and sends the tables it watches.
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@crescendo/protocol';
 import type { WebSocket } from 'ws';
-import { sendDraft } from '../drafts.ts';
-import { Bucket } from '../limits.ts';
-import { type Charge, chargeFor } from '../replay-cost.ts';
-import { RequestError } from '../request-error.ts';
-import type { Services } from '../services.ts';
-import { playMove } from '../table/play-move.ts';
-import type { Table, Watcher } from '../table/table.ts';
-import { sendTalk } from '../talk.ts';
+import type { Services } from '../boot/wiring.ts';
+import { sendTalk } from '../features/chat/chat.ts';
+import { sendDraft } from '../features/drafts/drafts.ts';
+import { playMove } from '../hosting/play-move.ts';
+import type { Table, Watcher } from '../hosting/table.ts';
+import { Bucket } from '../limits/limits.ts';
+import { type Charge, chargeFor } from '../limits/replay-cost.ts';
+import { RequestError } from '../table/request-error.ts';
 import type { Outbox } from './outbox.ts';
 import { readMessage } from './read-message.ts';
 import { HEARTBEAT_MS } from './sockets.ts';

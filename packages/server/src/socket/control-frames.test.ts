@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
-import { useTestServer } from '../../test/use-test-server.ts';
+import { useTestServer } from '../../test/support/use-test-server.ts';
 
 const fixture = useTestServer({ messagesPerSecond: 20, messagesPerAddress: 200 });
 

@@ -1,7 +1,7 @@
 // A message from outside becomes a `ClientMessage`, or is rejected.
 import { CLIENT_MESSAGES, type ClientMessage } from '@crescendo/protocol';
 import * as v from 'valibot';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from '../table/request-error.ts';
 
 const invalid = (code: string): RequestError => new RequestError('bad-message', { code });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { RequestError } from '../request-error.ts';
-import { systemRuntime } from '../runtime.ts';
-import type { Table } from '../table/table.ts';
+import type { Table } from '../hosting/table.ts';
+import { systemRuntime } from '../runtime/runtime.ts';
+import { RequestError } from '../table/request-error.ts';
 import { Subscription } from './subscription.ts';
 
 /** What is shown at version 9. */

@@ -1,9 +1,9 @@
 // One connection watching one table: sends the newest state as fast as the socket takes it, and never queues old ones.
 import { changedParts, changeText } from '@crescendo/protocol';
-import { RequestError } from '../request-error.ts';
-import type { Runtime } from '../runtime.ts';
-import { type ShownState, wholeState } from '../table/present.ts';
-import type { Table } from '../table/table.ts';
+import type { Table } from '../hosting/table.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+import { RequestError } from '../table/request-error.ts';
+import { type ShownState, wholeState } from '../table/views/present.ts';
 
 /** When the log could not be read, it is read again after this time. */
 const RETRY_MS = 1000;

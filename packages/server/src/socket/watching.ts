@@ -1,12 +1,12 @@
 // The tables that one connection watches: a subscription to each, and what happens when a player comes or goes.
 import type { ClientMessage } from '@crescendo/protocol';
-import { dropDraft, showDraft } from '../drafts.ts';
-import { chargeFor } from '../replay-cost.ts';
-import { RequestError } from '../request-error.ts';
-import type { Services } from '../services.ts';
-import { markBack, restartClock, stopClock } from '../table/commands.ts';
-import { placeAt, seatOf } from '../table/place.ts';
-import type { Table, Watcher } from '../table/table.ts';
+import type { Services } from '../boot/wiring.ts';
+import { dropDraft, showDraft } from '../features/drafts/drafts.ts';
+import type { Table, Watcher } from '../hosting/table.ts';
+import { chargeFor } from '../limits/replay-cost.ts';
+import { markBack, restartClock, stopClock } from '../table/commands/commands.ts';
+import { RequestError } from '../table/request-error.ts';
+import { placeAt, seatOf } from '../table/seats.ts';
 import { Subscription, type SubscriptionTarget } from './subscription.ts';
 
 const MAX_WATCHES = 50;

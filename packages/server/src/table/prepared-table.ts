@@ -1,8 +1,8 @@
 // A new table with its first events: written in one transaction, or not at all.
-import type { PreparedTable, TableRow } from '../storage/tables.ts';
-import type { Command } from './commands.ts';
+import type { PreparedTable, TableRow } from '../hosting/store/tables-store.ts';
+import type { Command } from './commands/commands.ts';
 import { effectsOf } from './effects.ts';
-import { FREE, isFree, type Place, placeAt } from './place.ts';
+import { FREE, isFree, type Place, placeAt } from './seats.ts';
 import { emptySnapshot, nextSnapshot } from './snapshot.ts';
 import { configOf } from './table-config.ts';
 import { formatTableEvent } from './table-event.ts';

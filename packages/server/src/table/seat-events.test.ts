@@ -1,8 +1,8 @@
 import { itemAt } from '@crescendo/rules';
 import { expect, test } from 'vitest';
-import { moments } from '../../test/indistinguishable.ts';
-import { FREE, type Place } from './place.ts';
+import { moments } from '../../test/support/indistinguishable.ts';
 import { botAt } from './seat-events.ts';
+import { FREE, type Place } from './seats.ts';
 
 const settings = { game: 'finito', seats: 2, options: { roundLimit: 1 } };
 const { config } = itemAt([...moments(settings, 't'.repeat(22), ['Ada', 'Bob'])], 0).truth;

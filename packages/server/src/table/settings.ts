@@ -11,7 +11,7 @@ import {
   readOptions,
   type SeriesOptions,
 } from '@crescendo/rules';
-import { RequestError } from '../request-error.ts';
+import { RequestError } from './request-error.ts';
 
 export interface TableSettings {
   readonly game: GameId;

@@ -1,6 +1,6 @@
 import { GAMES, itemAt, lastOf, range } from '@crescendo/rules';
 import { describe, expect, test } from 'vitest';
-import { moments, NOW, type World } from '../../test/indistinguishable.ts';
+import { moments, NOW, type World } from '../../test/support/indistinguishable.ts';
 import { emptySnapshot, forgetOldEvents, nextSnapshot, recentNews } from './snapshot.ts';
 import { formatTableEvent, parseTableEvent } from './table-event.ts';
 

@@ -20,9 +20,9 @@ import {
   type Viewer,
 } from '@crescendo/rules';
 import { type ClockState, clockAfterMove, newClock, resumedClock, stoppedClock } from './clock.ts';
-import { allWantPause, FREE, type Place, placeAt, withPlace } from './place.ts';
 import { afterTakeBack } from './rewind.ts';
 import { seatEventOf, withSeatEvent } from './seat-events.ts';
+import { allWantPause, FREE, type Place, placeAt, withPlace } from './seats.ts';
 import type { TableConfig } from './table-config.ts';
 import type { Played, TableEvent } from './table-event.ts';
 

@@ -48,7 +48,7 @@ export class ServerProcess {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/main.ts'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'packages/server/src/boot/main.ts'], {
       cwd: root,
       env: {
         ...process.env,

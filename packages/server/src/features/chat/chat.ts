@@ -1,0 +1,94 @@
+// Talk at a table: shown to everyone who watches, stored with the table, never part of its record.
+import type { TalkEntry } from '@crescendo/protocol';
+import type { Seat } from '@crescendo/rules';
+import type { Services } from '../../boot/wiring.ts';
+import type { Table } from '../../hosting/table.ts';
+import { Buckets } from '../../limits/limits.ts';
+import { orTryAgain, RequestError } from '../../table/request-error.ts';
+import { placeAt, seatOf } from '../../table/seats.ts';
+import type { TalkRow } from './chat-store.ts';
+
+export const MAX_ENTRIES = 100;
+
+type TalkContent = { readonly text: string } | { readonly reaction: string };
+
+/** Older entries were already shown, or are read by clients when they connect. */
+const FRESH_MS = 60_000;
+/** Three entries at once, then one per second. */
+const buckets = new WeakMap<Services, Buckets>();
+
+/** The seat that speaks, `null` for a spectator; throws where this person may not say this. */
+const voiceOf = (table: Table, person: string, said: TalkContent): Seat | null => {
+  const { snapshot, views } = table;
+  const seat = seatOf(snapshot, person);
+  if (seat === null && (!snapshot.reactions || 'text' in said)) throw new RequestError('not-seated');
+  if (!views.mayWatch(person)) throw new RequestError('no-spectators');
+  const isMuted = seat !== null && placeAt(snapshot.places, seat).muted;
+  if (!snapshot.talk || isMuted || snapshot.status === 'closed') throw new RequestError('talk-off');
+  return seat;
+};
+
+export const sendTalk = async (
+  services: Services,
+  table: Table,
+  person: string,
+  said: TalkContent,
+): Promise<void> => {
+  const seat = voiceOf(table, person, said);
+  const own = buckets.get(services) ?? new Buckets(1);
+  buckets.set(services, own);
+  if (!own.take(person, services.now())) throw new RequestError('too-fast');
+  const row = { person, at: services.now(), body: JSON.stringify({ seat, ...said }) };
+  const n = await orTryAgain(services.store.talk.add(table.id, row));
+  services.store.engine.notify({ topic: 'talk', id: table.id });
+  await table.attendance.learnNamesOf([person]).catch(() => {});
+  show(services, table, { n, ...row });
+};
+
+export const entryFor = (table: Table, { n, person, at, body }: TalkRow): TalkEntry => ({
+  n,
+  at,
+  name: table.attendance.info.name(person),
+  ...(JSON.parse(body) as { seat: Seat | null }),
+});
+
+/** Entries already shown here. The number alone is not enough: that of a deleted entry is used again. */
+const shown = new WeakMap<Table, Set<string>>();
+
+const show = ({ runtime }: Services, table: Table, row: TalkRow): void => {
+  const before = shown.get(table) ?? new Set();
+  const key = `${row.n} ${row.at}`;
+  if (before.has(key)) return;
+  shown.set(table, before.add(key));
+  const line = entryFor(table, row);
+  const tell = (isLate: boolean): void => {
+    for (const watcher of table.watchers)
+      if (table.views.isDelayed(watcher.person) === isLate)
+        watcher.send({ type: 'talk', table: table.id, line });
+  };
+  tell(false);
+  // Talk reveals something about the game: delayed spectators get it with the same delay.
+  const { delay } = table.config.settings;
+  if (delay > 0) runtime.setTimeout(() => tell(true), delay * 1000 + 50);
+};
+
+/** The latest entries that this person may already see. */
+export const talkFor = async (
+  { store, now }: Services,
+  table: Table,
+  person: string | null,
+): Promise<readonly TalkEntry[]> => {
+  const rows = await orTryAgain(store.talk.last(table.id, MAX_ENTRIES));
+  const until = now() - table.config.settings.delay * 1000;
+  const heard = table.views.isDelayed(person) ? rows.filter(({ at }) => at <= until) : rows;
+  await orTryAgain(table.attendance.learnNamesOf(heard.map((row) => row.person)));
+  return heard.map((row) => entryFor(table, row));
+};
+
+/** Show entries that were written by another process, perhaps several at once. */
+export const receiveTalk = async (services: Services, table: Table): Promise<void> => {
+  const since = services.now() - FRESH_MS;
+  const rows = await services.store.talk.last(table.id, MAX_ENTRIES);
+  await table.attendance.learnNamesOf(rows.map((row) => row.person));
+  for (const row of rows) if (row.at > since) show(services, table, row);
+};

@@ -1,0 +1,146 @@
+// The deal of the day: a table for each player with the same draws, and the ranking.
+import type { Daily, DailyGame } from '@crescendo/protocol';
+import { GAME_IDS, GAMES_BY_ID, type GameId, isGameId } from '@crescendo/rules';
+import type { Services } from '../../boot/wiring.ts';
+import type { PreparedTable } from '../../hosting/store/tables-store.ts';
+import type { Table } from '../../hosting/table.ts';
+import { newId } from '../../hosting/tables.ts';
+import type { Runtime } from '../../runtime/runtime.ts';
+import { start } from '../../table/commands/commands.ts';
+import { dailySeed, dayAt, endOfDay, networkMark } from '../../table/daily.ts';
+import { prepareTable } from '../../table/prepared-table.ts';
+import { orTryAgain, RequestError } from '../../table/request-error.ts';
+import { defaultPreset, readTableSettings, type TableSettings } from '../../table/settings.ts';
+import { requireMember } from '../groups/groups.ts';
+import type { DailyKey, OwnDaily } from './daily-store.ts';
+
+const SEATS = 2;
+const LEVEL = 'strong';
+const MAX_RESULTS = 100;
+
+const settingsOf = ({ day, game }: DailyKey): TableSettings => {
+  const asked = {
+    game,
+    ...defaultPreset(GAMES_BY_ID[game]),
+    seats: SEATS,
+    level: LEVEL,
+    absent: 0,
+    spectators: false,
+    talk: false,
+  } as const;
+  return { ...readTableSettings(asked), daily: day };
+};
+
+/** The table with the person, a bot and the first draws, written at once. */
+const prepareDeal = (key: DailyKey, secret: string, runtime: Runtime): PreparedTable => {
+  const { day, game, person } = key;
+  const settings = JSON.stringify(settingsOf(key));
+  const seed = dailySeed(secret, day, game);
+  // There is no host: there is nothing to decide.
+  const row = {
+    id: newId(runtime),
+    host: '',
+    settings,
+    seed,
+    listed: false,
+    status: 'open',
+    seating: '[]',
+    made: runtime.now(),
+  } as const;
+  return prepareTable(row, [
+    () => ({ kind: 'sit', seat: 0, person, entropy: '', ready: true }),
+    () => ({ kind: 'bot', seat: 1, level: LEVEL }),
+    start(null),
+  ]);
+};
+
+/** This person's table for today: the existing one, or a new one. */
+export const dailyTable = async (
+  services: Services,
+  { person, address }: { readonly person: string; readonly address: string },
+  game: string,
+  /** Called before a new one is created; may reject. */
+  checkNew: () => void,
+): Promise<Table> => {
+  const { store, tables, scheduler, now, runtime } = services;
+  if (!isGameId(game)) throw new RequestError('unknown-game');
+  const key = { day: dayAt(now()), game, person };
+  const known = await orTryAgain(store.daily.find(key));
+  if (known !== undefined) return tables.fresh(known);
+  checkNew();
+  const secret = await orTryAgain(store.push.secret('daily', runtime.randomBytes(32).toString('hex')));
+  const ready = prepareDeal(key, secret, runtime);
+  const network = networkMark(secret, key.day, address);
+  const isNew = await orTryAgain(store.daily.add(key, ready, network));
+  // Another request may have been faster: then its table is the one.
+  const earlier = isNew ? undefined : await orTryAgain(store.daily.find(key));
+  const table = await tables.load(earlier ?? ready.row.id);
+  scheduler.schedule(table);
+  return table;
+};
+
+interface Asked {
+  readonly day: string;
+  readonly person: string | null;
+  /** Only its members. */
+  readonly group: string | undefined;
+}
+
+const gameOf = async (
+  { store }: Services,
+  { day, person, group }: Asked,
+  game: GameId,
+  own: OwnDaily | undefined,
+): Promise<DailyGame> => {
+  const standings = await (group === undefined
+    ? store.daily.ranking({ day, game, person }, MAX_RESULTS)
+    : store.daily.rankingOfGroup(day, game, group));
+  const names = await store.people.names(standings.map((one) => one.person));
+  const results = standings.map(({ place, person: who, score, won, moves, later }) => ({
+    place,
+    name: names.get(who) ?? '',
+    you: who === person,
+    score,
+    won: won === 1,
+    moves,
+    ...(later === 1 && { later: true }),
+  }));
+  const played = standings.length < MAX_RESULTS ? standings.length : await store.daily.played(day, game);
+  const [table, status] = [own?.table ?? null, own?.status ?? null];
+  return { game, level: LEVEL, seats: SEATS, table, status, played, results };
+};
+
+/** The deals and rankings of a day, as seen by this person. */
+export const dailyOf = async (
+  services: Services,
+  asked: { readonly day: string | undefined; readonly group: string | undefined },
+  person: string | null,
+): Promise<Daily> => {
+  const { store, now } = services;
+  const today = dayAt(now());
+  const { day = today, group } = asked;
+  if (!isDay(day) || day > today) throw new RequestError('bad-message', { code: 'bad-day' });
+  if (group !== undefined) await requireMember(services, group, person);
+  const own = person === null ? [] : await orTryAgain(store.daily.own(day, person));
+  const games = GAME_IDS.map((game) =>
+    gameOf(
+      services,
+      { day, person, group },
+      game,
+      own.find((one) => one.game === game),
+    ),
+  );
+  return {
+    day,
+    today,
+    until: endOfDay(today),
+    ...(group !== undefined && { group }),
+    games: await orTryAgain(Promise.all(games)),
+  };
+};
+
+/** Not every text of this form is a valid date. */
+const isDay = (text: string): boolean => {
+  const end = /^\d{4}-\d{2}-\d{2}$/.test(text) ? endOfDay(text) : Number.NaN;
+  return Number.isFinite(end) && dayAt(end - 1) === text;
+};

@@ -1,0 +1,132 @@
+// What a player prepares, for the others to watch where the table allows it: checked, forwarded a few times a second at most,
+// paid for by the sender, and never stored.
+import type { Seat } from '@crescendo/rules';
+import type { Services } from '../../boot/wiring.ts';
+import type { Table, Watcher } from '../../hosting/table.ts';
+import type { Client } from '../../limits/limits.ts';
+import type { EventRow } from '../../storage/engine.ts';
+import { RequestError } from '../../table/request-error.ts';
+import { seatOf } from '../../table/seats.ts';
+import { actingAt, type TableSnapshot } from '../../table/snapshot.ts';
+
+/** The others see a change after this time at the latest, and no more often. */
+const FORWARD_MS = 200;
+
+interface Draft {
+  readonly seat: Seat;
+  /** The `moment` of the table it belongs to: with the next move it is over. */
+  readonly moment: number;
+  /** In notation; `null`: nothing is prepared any more. */
+  readonly text: string | null;
+}
+
+interface Shown {
+  draft: Draft;
+  /** When a draft was last forwarded, by `elapsed`. */
+  sentAt: number;
+  isWaiting: boolean;
+  /** It came from a client of this process: the others are told. */
+  isOurs: boolean;
+}
+
+const shown = new WeakMap<Table, Shown>();
+
+const isCurrent = ({ moment, status }: TableSnapshot, draft: Draft): boolean =>
+  draft.moment === moment && status === 'playing';
+
+const messageOf = ({ id }: Table, { seat, moment, text }: Draft) => ({
+  type: 'draft' as const,
+  table: id,
+  seat,
+  moment,
+  draft: text,
+});
+
+/** Those who see it: everyone who may see the table as it is now, except the player. */
+const mayFollow = (table: Table, { person }: Watcher, { seat }: Draft): boolean => {
+  const { views, snapshot } = table;
+  return seatOf(snapshot, person) !== seat && views.mayWatch(person) && !views.isDelayed(person);
+};
+
+const forward = ({ runtime, store }: Services, table: Table, held: Shown): void => {
+  held.sentAt = runtime.elapsed();
+  held.isWaiting = false;
+  const { draft } = held;
+  if (!isCurrent(table.snapshot, draft)) return;
+  for (const watcher of table.watchers)
+    if (mayFollow(table, watcher, draft)) watcher.send(messageOf(table, draft));
+  const row = { n: draft.moment, at: draft.seat, body: draft.text ?? '' };
+  if (held.isOurs) store.engine.notify({ topic: 'draft', id: table.id, row });
+};
+
+/** Of several drafts in a short time only the last is seen. */
+const show = (services: Services, table: Table, draft: Draft, isOurs = true): void => {
+  const { elapsed, setTimeout } = services.runtime;
+  const held = shown.get(table) ?? { draft, sentAt: Number.NEGATIVE_INFINITY, isWaiting: false, isOurs };
+  shown.set(table, held);
+  held.draft = draft;
+  held.isOurs = isOurs;
+  if (held.isWaiting) return;
+  const wait = held.sentAt + FORWARD_MS - elapsed();
+  held.isWaiting = wait > 0;
+  if (held.isWaiting) setTimeout(() => forward(services, table, held), wait);
+  else forward(services, table, held);
+};
+
+/** A draft in one form, if this person may show it now; `undefined`: it comes too late, which is nobody's fault. */
+export const acceptedDraft = (
+  table: Pick<Table, 'config' | 'snapshot'>,
+  person: string,
+  text: string | null,
+): Draft | undefined => {
+  const { config, snapshot } = table;
+  const { game, settings } = config;
+  if (settings.drafts !== true || game.drafts === undefined)
+    throw new RequestError('illegal-move', { code: 'no-drafts' });
+  const seat = seatOf(snapshot, person);
+  if (seat === null) throw new RequestError('not-seated');
+  const { match, moment } = snapshot;
+  if (match === null || snapshot.pausedByAgreement || !actingAt(snapshot).includes(seat)) return undefined;
+  if (text === null) return { seat, moment, text };
+  const move = game.notation.move.parse(text);
+  if (move === undefined) throw new RequestError('bad-move');
+  if (!game.drafts.allows(match.view(seat), move))
+    throw new RequestError('illegal-move', { code: 'not-yours' });
+  return { seat, moment, text: game.notation.move.format(move) };
+};
+
+export const sendDraft = (
+  services: Services,
+  client: Client & { readonly person: string },
+  table: Table,
+  text: string | null,
+): void => {
+  const { limits, runtime } = services;
+  if (!limits.mayWork(client)) throw new RequestError('too-fast');
+  const started = runtime.elapsed();
+  try {
+    const draft = acceptedDraft(table, client.person, text);
+    if (draft !== undefined) show(services, table, draft);
+  } finally {
+    limits.chargeWork(client, runtime.elapsed() - started + table.publishCost);
+  }
+};
+
+/** A draft that another process has checked. */
+export const receiveDraft = (services: Services, table: Table, { n, at, body }: EventRow): void =>
+  show(services, table, { seat: at, moment: n, text: body === '' ? null : body }, false);
+
+/** Somebody begins to watch in the middle of it. */
+export const showDraft = (table: Table, watcher: Watcher): void => {
+  const held = shown.get(table);
+  if (held === undefined || held.draft.text === null || !isCurrent(table.snapshot, held.draft)) return;
+  if (mayFollow(table, watcher, held.draft)) watcher.send(messageOf(table, held.draft));
+};
+
+/** The player is gone: the others see the table as it is. */
+export const dropDraft = (services: Services, table: Table, person: string | null): void => {
+  const held = shown.get(table);
+  if (held === undefined || held.draft.text === null || seatOf(table.snapshot, person) !== held.draft.seat)
+    return;
+  show(services, table, { ...held.draft, text: null });
+};

@@ -1,0 +1,224 @@
+// Lists of tables: the lobby, a person's own tables, and their archive.
+
+import { BotLevel, type ListedPlayer, type MyResult, type TableSummary } from '@crescendo/protocol';
+import * as v from 'valibot';
+import type { Store } from '../../boot/store.ts';
+import type { Services } from '../../boot/wiring.ts';
+import type { Table } from '../../hosting/table.ts';
+import type { Charge } from '../../limits/replay-cost.ts';
+import type { EventRow } from '../../storage/engine.ts';
+import type { GameResult } from '../../table/effects.ts';
+import { orTryAgain, RequestError } from '../../table/request-error.ts';
+import { seatOf } from '../../table/seats.ts';
+import { parseStoredSettings } from '../../table/settings.ts';
+import { actingAt } from '../../table/snapshot.ts';
+import { actingAfter } from '../../table/table-event.ts';
+import type { SummaryRow } from './lists-store.ts';
+
+const MAX_RESULTS = 1000;
+
+/** Who sits where: a person's id, a bot's level after a colon, or `null`. */
+export const seatsIn = ({ seating }: Pick<SummaryRow, 'seating'>): readonly (string | null)[] =>
+  JSON.parse(seating);
+
+const resultIn = ({ result }: SummaryRow): TableSummary['result'] => {
+  if (result === null) return null;
+  const { scores, winners }: GameResult = JSON.parse(result);
+  return { scores: [...scores], winners: [...winners] };
+};
+
+const FREE_SEAT: ListedPlayer = { kind: 'free', name: '', level: null };
+
+/** The level of a bot, as a seating writes it. An id of a person never begins like this. */
+const levelIn = (who: string): ListedPlayer['level'] => {
+  const parsed = v.safeParse(BotLevel, who.slice(1));
+  return who.startsWith(':') && parsed.success ? parsed.output : null;
+};
+
+const playersAt = (row: SummaryRow, names: ReadonlyMap<string, string>): ListedPlayer[] =>
+  seatsIn(row).map((who) => {
+    if (who === null) return FREE_SEAT;
+    const level = levelIn(who);
+    if (level !== null) return { kind: 'bot', name: '', level };
+    return { kind: 'person', name: names.get(who) ?? '', level: null };
+  });
+
+/** What cannot be read is left out, and does not hide the rest. */
+const readable = <Row, Entry>(rows: readonly Row[], read: (row: Row) => Entry): Entry[] =>
+  rows.flatMap((row) => {
+    try {
+      return [read(row)];
+    } catch {
+      return [];
+    }
+  });
+
+const NO_GROUPS: ReadonlyMap<string, string> = new Map();
+
+const summaryFor = (
+  row: SummaryRow,
+  names: ReadonlyMap<string, string>,
+  person: string | null,
+  groups: ReadonlyMap<string, string>,
+): TableSummary => {
+  const seats = seatsIn(row);
+  const { game, preset, options, series, clock, spectators, delay, start, daily } = parseStoredSettings(
+    row.settings,
+  );
+  const own = person === null ? -1 : seats.indexOf(person);
+  // Spectators of a delayed table do not learn from a list when something happened, or that the game is over.
+  const isDelayed = delay > 0 && own < 0 && row.status !== 'open';
+  const group = row.group === null ? undefined : groups.get(row.group);
+  return {
+    id: row.id,
+    game,
+    seats: seats.length,
+    taken: seats.filter((who) => who !== null).length,
+    status: isDelayed && row.status === 'over' ? 'playing' : row.status,
+    players: playersAt(row, names),
+    preset,
+    options: { ...options },
+    series,
+    clock,
+    spectators,
+    start,
+    seat: own < 0 ? null : own,
+    waits: false,
+    result: isDelayed ? null : resultIn(row),
+    daily,
+    // The link of a group is told to its members alone.
+    ...(row.group !== null && group !== undefined && { group: { id: row.group, name: group } }),
+    made: row.made,
+    changed: isDelayed ? row.made : row.changed,
+  };
+};
+
+const namesIn = (store: Store, rows: readonly SummaryRow[]): Promise<Map<string, string>> => {
+  const people = readable(rows, seatsIn)
+    .flat()
+    .filter((who) => who !== null && !who.startsWith(':'));
+  return store.people.names([...new Set(people as string[])]);
+};
+
+/** The summaries of these tables, as seen by this person; `groups`: the names of this person's groups. */
+export const summariesFor = async (
+  store: Store,
+  rows: readonly SummaryRow[],
+  person: string | null,
+  groups = NO_GROUPS,
+): Promise<TableSummary[]> => {
+  const names = await namesIn(store, rows);
+  return readable(rows, (row) => summaryFor(row, names, person, groups));
+};
+
+/** The same, with the groups that the tables were started for. */
+export const ownSummaries = async (
+  store: Store,
+  rows: readonly SummaryRow[],
+  person: string,
+): Promise<TableSummary[]> => {
+  const isInGroup = rows.some(({ group }) => group !== null);
+  return summariesFor(store, rows, person, isInGroup ? await store.groups.namesFor(person) : NO_GROUPS);
+};
+
+const waitsFor = ({ snapshot }: Table, person: string): boolean => {
+  const seat = seatOf(snapshot, person);
+  return seat !== null && !snapshot.pausedByAgreement && actingAt(snapshot).includes(seat);
+};
+
+/** Does this table wait for a move of this person? Its last events usually tell; only rarely its whole log is read. */
+const waitsAt = async (
+  { tables }: Services,
+  { id, seat }: TableSummary,
+  lastEvents: readonly EventRow[],
+  person: string,
+  charge: Charge,
+): Promise<boolean> => {
+  const known = tables.known(id);
+  if (known !== undefined) return waitsFor(known, person);
+  try {
+    const acting = actingAfter(lastEvents.map(({ body }) => body));
+    if (acting !== undefined) return seat !== null && acting.includes(seat);
+    return waitsFor(await tables.load(id, charge), person);
+  } catch (error) {
+    // A list that is not complete in this is better than none, also where a log cannot be read.
+    if (error instanceof RequestError && error.code === 'try-again') throw error;
+    return false;
+  }
+};
+
+/** For how long a table that was started for a group is among the tables of its members. */
+const GROUP_TABLE_MS = 7 * 86_400_000;
+
+/** The unfinished tables of this person, also those that wait for players from a group, and which of them wait for a move. */
+export const ownTables = async (
+  services: Services,
+  person: string,
+  limit: number,
+  charge: Charge,
+): Promise<TableSummary[]> => {
+  const { store, now } = services;
+  const rows = Promise.all([
+    store.tables.of(person, false, limit),
+    store.tables.waitingForGroupsOf(person, now() - GROUP_TABLE_MS, limit),
+  ]);
+  const summaries = await orTryAgain(rows.then((found) => ownSummaries(store, found.flat(), person)));
+  const playing = summaries.filter(({ status }) => status === 'playing').map(({ id }) => id);
+  const events = await orTryAgain(store.tables.lastEvents(playing));
+  const lines: TableSummary[] = [];
+  // One after another: each log that must be read is charged before the next.
+  for (const summary of summaries) {
+    const last = events.get(summary.id);
+    lines.push({ ...summary, waits: !!last && (await waitsAt(services, summary, last, person, charge)) });
+  }
+  return lines;
+};
+
+export const resultsOf = async (store: Store, person: string): Promise<MyResult[]> => {
+  const rows = await store.tables.results(person, MAX_RESULTS);
+  const names = await namesIn(store, rows);
+  return readable(rows, (row) => {
+    const { scores, winners, rounds }: GameResult = JSON.parse(row.result);
+    const { game, daily } = parseStoredSettings(row.settings);
+    return {
+      table: row.id,
+      game,
+      at: row.ended,
+      seat: seatsIn(row).indexOf(person),
+      players: playersAt(row, names),
+      scores: [...scores],
+      winners: [...winners],
+      rounds,
+      daily,
+    };
+  });
+};
+
+interface GroupResult
+  extends Pick<MyResult, 'table' | 'game' | 'at' | 'players' | 'scores' | 'winners' | 'rounds'> {
+  /** Who sat where. */
+  readonly people: readonly (string | null)[];
+}
+
+/** The finished games of a group, the latest first. */
+export const resultsOfGroup = async (
+  store: Store,
+  group: string,
+  limit: number,
+): Promise<readonly GroupResult[]> => {
+  const rows = await store.tables.resultsOfGroup(group, limit);
+  const names = await namesIn(store, rows);
+  return readable(rows, (row) => {
+    const { scores, winners, rounds }: GameResult = JSON.parse(row.result);
+    return {
+      table: row.id,
+      game: parseStoredSettings(row.settings).game,
+      at: row.ended,
+      people: seatsIn(row),
+      players: playersAt(row, names),
+      scores: [...scores],
+      winners: [...winners],
+      rounds,
+    };
+  });
+};

@@ -1,0 +1,92 @@
+// Games that follow one another by rematches: an evening. Talk and tally go on from one table to the next.
+import type { Evening, TalkEntry } from '@crescendo/protocol';
+import type { Services } from '../../boot/wiring.ts';
+import type { PlayedRow } from '../../hosting/store/tables-store.ts';
+import type { Table } from '../../hosting/table.ts';
+import type { GameResult } from '../../table/effects.ts';
+import { orTryAgain } from '../../table/request-error.ts';
+import { seatOf } from '../../table/seats.ts';
+import { parseStoredSettings } from '../../table/settings.ts';
+import { entryFor, MAX_ENTRIES } from '../chat/chat.ts';
+
+/** An evening is not longer: nobody waits for the whole of it to be read. */
+const MAX_GAMES = 40;
+
+interface Played {
+  readonly id: string;
+  readonly game: string;
+  /** Who sat where at the end: a person, a bot's level after a colon, or nobody. */
+  readonly seating: readonly (string | null)[];
+  readonly winners: readonly number[];
+  readonly ended: number;
+}
+
+const playedFrom = ({ id, settings, seating, result, ended }: PlayedRow): Played => ({
+  id,
+  game: parseStoredSettings(settings).game,
+  seating: JSON.parse(seating),
+  winners: result === null ? [] : (JSON.parse(result) as GameResult).winners,
+  ended: Number(ended ?? 0),
+});
+
+/** The games before this one, the latest first. Old tables are removed one day: then the evening begins later. */
+export const gamesBefore = async ({ store }: Services, table: Table): Promise<readonly Played[]> => {
+  const games: Played[] = [];
+  let id = table.config.settings.after;
+  while (id !== undefined && games.length < MAX_GAMES) {
+    const row = await orTryAgain(store.tables.played(id));
+    if (row === undefined) break;
+    if (row.result !== null) games.push(playedFrom(row));
+    id = parseStoredSettings(row.settings).after;
+  }
+  return games;
+};
+
+const seatingOf = ({ snapshot }: Table): readonly (string | null)[] =>
+  snapshot.places.map(({ person, bot }) => person ?? (bot === null ? null : `:${bot}`));
+
+/** The tally as this person may know it. */
+export const eveningFor = async (
+  services: Services,
+  table: Table,
+  person: string | null,
+): Promise<Evening> => {
+  const { delay } = table.config.settings;
+  const info = await table.views.infoFor(person);
+  // A delayed spectator has not seen the end of the game before, either.
+  const isKnown = ({ seating, ended }: Played): boolean =>
+    (person !== null && seating.includes(person)) || ended + delay * 1000 <= services.now();
+  const before = (await gamesBefore(services, table)).filter(isKnown).toReversed();
+  const seating = seatingOf(table);
+  const now: readonly Played[] =
+    info.status === 'over' && info.result !== null
+      ? [{ id: table.id, game: info.game, seating, winners: info.result.winners, ended: info.changed }]
+      : [];
+  const games = [...before, ...now];
+  const winsOf = (who: string | null): number | null => {
+    // Of two bots that are alike nobody can tell which has won.
+    if (who === null || seating.filter((other) => other === who).length > 1) return null;
+    return games.filter((one) => one.winners.some((seat) => one.seating[seat] === who)).length;
+  };
+  return { games: games.map(({ game, ended }) => ({ game, at: ended })), wins: seating.map(winsOf) };
+};
+
+/** The last of what was said at the tables before, where this person sat; who spoke sits where they sit now. */
+export const earlierTalk = async (
+  services: Services,
+  table: Table,
+  person: string | null,
+): Promise<readonly TalkEntry[]> => {
+  if (person === null || table.config.settings.after === undefined) return [];
+  const entries: TalkEntry[] = [];
+  for (const { id, seating } of await gamesBefore(services, table)) {
+    if (!seating.includes(person)) continue;
+    const rows = await orTryAgain(services.store.talk.last(id, MAX_ENTRIES - entries.length));
+    await table.attendance.learnNamesOf(rows.map((row) => row.person));
+    entries.unshift(
+      ...rows.map((row) => ({ ...entryFor(table, row), seat: seatOf(table.snapshot, row.person) })),
+    );
+    if (entries.length >= MAX_ENTRIES) break;
+  }
+  return entries;
+};

@@ -1,0 +1,55 @@
+// The table that a request is about.
+import type { TableInfo } from '@crescendo/protocol';
+import type { Services } from '../../boot/wiring.ts';
+import type { Table } from '../../hosting/table.ts';
+import type { RouteContext } from '../../http/route.ts';
+import type { Charge } from '../../limits/replay-cost.ts';
+import { RequestError } from '../../table/request-error.ts';
+
+const TABLE_ID = /^[A-Za-z0-9_-]{22}$/;
+
+export const tableFrom = async ({ services, param, charge }: RouteContext<unknown>): Promise<Table> => {
+  const id = param('table');
+  if (!TABLE_ID.test(id)) throw new RequestError('unknown-table');
+  return services.tables.fresh(id, charge);
+};
+
+/** The table of a link; `undefined` where there is none, or no more. */
+export const knownTable = async (
+  { tables }: Services,
+  id: string,
+  charge: Charge,
+): Promise<Table | undefined> => {
+  if (!TABLE_ID.test(id)) return undefined;
+  try {
+    return await tables.fresh(id, charge);
+  } catch (error) {
+    if (error instanceof RequestError && error.code === 'unknown-table') return undefined;
+    throw error;
+  }
+};
+
+/** An event makes the log longer for good: people cause one now and then, programs could do so without end. */
+const EVENT_COST = 4;
+
+/** The table, to change something at it: everyone who watches is told, and the client is charged for that. */
+export const tableToChange = async (context: RouteContext<unknown>): Promise<Table> => {
+  const { services, address, person } = context;
+  const client = { person: person?.id ?? null, address };
+  if (!services.limits.mayWork(client)) throw new RequestError('too-fast');
+  const table = await tableFrom(context);
+  services.limits.chargeWork(client, table.publishCost);
+  context.charge(EVENT_COST);
+  return table;
+};
+
+/** The table, if the client may watch it. */
+export const visibleTable = async (context: RouteContext<unknown>): Promise<Table> => {
+  const table = await tableFrom(context);
+  if (!table.views.mayWatch(context.person?.id ?? null)) throw new RequestError('no-spectators');
+  return table;
+};
+
+/** The table as the client may see it. */
+export const infoFor = (table: Table, { person }: RouteContext<unknown>): Promise<TableInfo> =>
+  table.views.infoFor(person?.id ?? null);

@@ -1,0 +1,155 @@
+// A table as others may see it: who may watch, what they are shown now, and what they are told of the past.
+import type { History, TableInfo, TableState } from '@crescendo/protocol';
+import { type Charge, replayCost } from '../limits/replay-cost.ts';
+import type { EventRow } from '../storage/engine.ts';
+import { isOpened } from '../table/daily.ts';
+import { orTryAgain } from '../table/request-error.ts';
+import { seatLeftBy, seatOf } from '../table/seats.ts';
+import { emptySnapshot, recentNews, type TableSnapshot } from '../table/snapshot.ts';
+import { historyFor } from '../table/views/history.ts';
+import { infoFor, type ShownState, stateFor } from '../table/views/present.ts';
+import { DelayedFeed } from './delayed-feed.ts';
+import type { Table, TableServices } from './table.ts';
+
+/** A longer history is told in several parts. */
+const EVENTS_PER_PART = 2000;
+
+const needsLog = ({ version, recent }: TableSnapshot, have: number): boolean =>
+  have < version - recent.length;
+
+export class TableViews {
+  readonly table: Table;
+  readonly #services: Pick<TableServices, 'store' | 'runtime'>;
+  readonly #delayedFeed: DelayedFeed;
+  /** Where the last part of a long history ended, so that the next one need not start at the beginning. */
+  #partEnd: TableSnapshot | undefined;
+  /** What all who only watch are shown at this moment. */
+  #spectated: { readonly snapshot: TableSnapshot; readonly state: ShownState } | undefined;
+
+  constructor(table: Table, services: Pick<TableServices, 'store' | 'runtime'>) {
+    this.table = table;
+    this.#services = services;
+    this.#delayedFeed = new DelayedFeed(table.config, services.store, services.runtime);
+  }
+
+  mayWatch(person: string | null): boolean {
+    const { config, snapshot } = this.table;
+    return (
+      config.settings.spectators ||
+      // Anyone with the link of a table that has not started may see who sits there, and which table replaced it.
+      snapshot.match === null ||
+      person === config.host ||
+      this.#isOwn(person) ||
+      isOpened(config, snapshot, this.#services.runtime.now())
+    );
+  }
+
+  /** Spectators may be delayed, once there is something to see. */
+  isDelayed(person: string | null): boolean {
+    const { config, snapshot } = this.table;
+    return config.settings.delay > 0 && snapshot.match !== null && !this.#isOwn(person);
+  }
+
+  /** Sits here, or has left the seat only temporarily. */
+  #isOwn(person: string | null): boolean {
+    const { snapshot } = this.table;
+    return seatOf(snapshot, person) !== null || seatLeftBy(snapshot, person) !== null;
+  }
+
+  /** Must the whole log be read to tell this person what happened since `have`? */
+  readsLog(person: string | null, have: number): boolean {
+    return needsLog(this.#snapshotFor(person), have);
+  }
+
+  #snapshotFor(person: string | null): TableSnapshot {
+    return this.isDelayed(person) ? this.#delayedFeed.snapshot : this.table.snapshot;
+  }
+
+  /** Everything this person may know now; `have`: with the news since that version. */
+  async stateFor(person: string | null, have?: number): Promise<ShownState> {
+    const { config, attendance } = this.table;
+    if (this.isDelayed(person)) await this.#delayedFeed.follow(this.#visibleUntil(person));
+    // However long the log takes to read: what is told and what is shown belong to the same version.
+    const snapshot = this.#snapshotFor(person);
+    const told = have === undefined ? undefined : await this.#newsBetween(person, have, snapshot);
+    return stateFor(config, snapshot, person, attendance.info, this.#services.runtime.now(), told);
+  }
+
+  async #newsBetween(
+    person: string | null,
+    have: number,
+    snapshot: TableSnapshot,
+  ): Promise<TableState['told']> {
+    const { version } = snapshot;
+    const seat = seatOf(snapshot, person);
+    if (!needsLog(snapshot, have)) return [...recentNews(snapshot, seat, version - have)];
+    const rows = (await this.eventsFor(person)).filter(({ n }) => n <= version);
+    const { runtime } = this.#services;
+    const { steps } = await historyFor(this.table.config, rows, seat, { after: have, runtime });
+    return steps.flatMap(({ told }) => told);
+  }
+
+  /** The same for who has seen the version before; `isKnown`: or this one, so that there is no news. */
+  stateNow(person: string | null, isKnown: boolean): ShownState {
+    const { config, snapshot } = this.table;
+    const isOffered = person !== null && snapshot.offers.includes(person);
+    if (isKnown || isOffered || person === config.host || this.#isOwn(person))
+      return this.#present(person, isKnown);
+    // To all others the table looks the same: they get the very same state.
+    if (this.#spectated?.snapshot !== snapshot) {
+      this.#spectated = { snapshot, state: this.#present(null, false) };
+      // Names and presence may change at any time.
+      this.#services.runtime.setImmediate(() => {
+        this.#spectated = undefined;
+      });
+    }
+    return this.#spectated.state;
+  }
+
+  #present(person: string | null, isKnown: boolean): ShownState {
+    const { config, snapshot, attendance } = this.table;
+    const told = isKnown ? [] : undefined;
+    return stateFor(config, snapshot, person, attendance.info, this.#services.runtime.now(), told);
+  }
+
+  /** The table as this person may know it now. */
+  async infoFor(person: string | null): Promise<TableInfo> {
+    const { config, attendance } = this.table;
+    if (this.isDelayed(person)) await this.#delayedFeed.follow(this.#visibleUntil(person));
+    return infoFor(config, this.#snapshotFor(person), person, attendance.info);
+  }
+
+  /** What happened after a version, as this person may know it; a long history in parts, each starting where the last ended. */
+  async history(
+    person: string | null,
+    { after, views }: { readonly after: number; readonly views: boolean },
+    charge: Charge,
+  ): Promise<History> {
+    const { config } = this.table;
+    const { runtime } = this.#services;
+    const end = after + EVENTS_PER_PART;
+    const known = this.#partEnd;
+    const from = known !== undefined && known.version <= after ? known : emptySnapshot(config);
+    charge(replayCost(Math.min(end, this.table.snapshot.version) - from.version));
+    const rows = await this.eventsFor(person, from.version, end);
+    // The player who holds the seat now may know what this seat has seen.
+    const seat = seatOf(this.table.snapshot, person);
+    const { last, ...told } = await historyFor(config, rows, seat, { after, views, from, runtime });
+    const hasMore = last.version === end && this.table.snapshot.version > end;
+    if (hasMore) this.#partEnd = last;
+    return { seat, ...told, ...(hasMore && { next: end }) };
+  }
+
+  /** The part of the log that this person may already know, after one version and up to another. */
+  async eventsFor(person: string | null, after = 0, end?: number): Promise<readonly EventRow[]> {
+    const rows = await orTryAgain(this.#services.store.tables.events(this.table.id, after, end));
+    const until = this.#visibleUntil(person);
+    return rows.filter(({ at }) => at <= until);
+  }
+
+  /** This person may know what happened until then. */
+  #visibleUntil(person: string | null): number {
+    const { delay } = this.table.config.settings;
+    return this.isDelayed(person) ? this.#services.runtime.now() - delay * 1000 : Number.POSITIVE_INFINITY;
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { useTestServer } from '../../test/support/use-test-server.ts';
+import { switchTalk } from '../table/commands/commands.ts';
+import { Bucket, Buckets } from './limits.ts';
+
+test('a bucket empties, fills with time, and does not mind a clock that jumps back', () => {
+  const bucket = new Bucket(10, 0, 5);
+  expect([1, 2, 3, 4, 5, 6].map(() => bucket.take(0))).toEqual([true, true, true, true, true, false]);
+  expect(bucket.take(-5000)).toBe(false);
+  expect(bucket.take(-4900)).toBe(true);
+  expect(bucket.take(-4900)).toBe(false);
+  const slow = new Bucket(1 / 60, 0);
+  expect([slow.take(0), slow.take(30_000), slow.take(61_000)]).toEqual([true, false, true]);
+  const many = new Buckets(1);
+  expect(Array.from({ length: 30_000 }, (_, n) => many.take(String(n), n)).every(Boolean)).toBe(true);
+});
+
+const fixture = useTestServer({
+  messagesPerSecond: 5,
+  requestsPerSecond: 10,
+  tablesPerPerson: 2,
+  socketsPerAddress: 3,
+});
+
+test('tables of one person, sockets of one address, messages and requests have their limits', async () => {
+  const ada = await fixture.newPlayer('Ada');
+  for (let n = 0; n < 2; n++) await ada.create({ game: 'qwinto', seats: 2 });
+  expect((await ada.ask('POST', '/api/tables', { game: 'qwinto', seats: 2 })).body.code).toBe(
+    'too-many-tables',
+  );
+  const sockets = [1, 2, 3].map(() => ada.socket());
+  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('open', resolve))));
+  const refused = await new Promise((resolve) => {
+    const socket = ada.socket();
+    socket.on('error', () => {});
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
+  });
+  expect(refused).toBe(429);
+  const [socket] = sockets;
+  const closed = new Promise((resolve) => socket!.once('close', resolve));
+  const answers: string[] = [];
+  socket!.on('message', (data) => answers.push(JSON.parse(String(data)).code ?? 'pong'));
+  for (let n = 0; n < 400; n++) socket!.send('{"type":"ping"}');
+  expect(await closed).toBe(1008);
+  expect(answers).toContain('too-fast');
+  const statuses = await Promise.all(
+    Array.from({ length: 60 }, () => ada.ask('GET', '/healthz').then(({ status }) => status)),
+  );
+  expect(statuses).toContain(429);
+  for (const one of sockets) one.terminate();
+});
+
+describe('size', () => {
+  const roomy = useTestServer();
+
+  test('what is too large is refused before it is understood', async () => {
+    const ada = await roomy.newPlayer('Ada');
+    const { body, status } = await ada.ask('POST', '/api/tables', { game: 'x'.repeat(20_000), seats: 2 });
+    expect({ status, code: body.code }).toEqual({ status: 413, code: 'too-large' });
+    const socket = ada.socket();
+    await new Promise((resolve) => socket.once('open', resolve));
+    socket.send('x'.repeat(20_000));
+    expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(1009);
+  });
+});
+
+describe('a long game', () => {
+  const patient = useTestServer({ requestsPerSecond: 20 });
+
+  test('is not read again and again for a client that keeps asking', async () => {
+    const { ada, bob, id } = await patient.pair({ game: 'qwinto' });
+    const mover = (ada.stateOf(id).turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
+    await mover.connect().move(id, 'dice oyp');
+    const { tables } = patient.server.services;
+    const table = tables.known(id)!;
+    const host = table.config.host;
+    for (let n = 0; n < 400; n++) await table.act(switchTalk(host, n % 2 === 1));
+    const asked = Array.from({ length: 20 }, () => ada.ask('GET', `/api/tables/${id}/history`));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    patient.advance(10_000);
+    expect((await ada.ask('GET', `/api/tables/${id}/history`)).status).toBe(200);
+    patient.advance(10_000);
+    // On a socket everyone gets the current state, but only now and then everything that happened before.
+    const socket = ada.socket();
+    const told: number[] = [];
+    await new Promise<void>((resolve) => {
+      const watch = (): void => socket.send(JSON.stringify({ type: 'watch', table: id, have: 0 }));
+      socket.on('message', (data) => {
+        const message = JSON.parse(String(data));
+        if (message.type !== 'state') return;
+        told.push(message.told.length);
+        if (told.length === 20) resolve();
+        else watch();
+      });
+      socket.on('open', watch);
+    });
+    const whole = told.filter((count) => count > 0).length;
+    expect(whole).toBeGreaterThan(0);
+    expect(whole).toBeLessThan(20);
+    socket.terminate();
+  });
+});

@@ -1,0 +1,138 @@
+// The log of a table read again: as the history that a viewer may know, or as a record once nothing is hidden.
+import { fairLines, type History, type TableSeatEvent } from '@crescendo/protocol';
+import { formatRecord, gameById, seatEventsLine, takenBackLine, type Viewer } from '@crescendo/rules';
+import { nextTurn, type Runtime, systemRuntime } from '../../runtime/runtime.ts';
+import type { EventRow } from '../../storage/engine.ts';
+import { RecordedSeats, recordNames, seatEventOf } from '../seat-events.ts';
+import {
+  emptySnapshot,
+  forgetOldEvents,
+  nextSnapshot,
+  recentNews,
+  sharesOf,
+  type TableSnapshot,
+} from '../snapshot.ts';
+import type { TableConfig } from '../table-config.ts';
+import { parseTableEvent, type TableEvent } from '../table-event.ts';
+import { turnInfo, viewInfo } from './present.ts';
+
+type HistoryStep = History['steps'][number];
+
+/** What happened after a version, as one viewer may know it. */
+interface Told {
+  readonly steps: HistoryStep[];
+  readonly seatEvents: TableSeatEvent[];
+}
+
+/** So many events are replayed at a time; then others have their turn. */
+export const EVENTS_PER_TURN = 64;
+
+/** Each event of a log with the snapshots before and after it, from this snapshot on. */
+export async function* replayed(
+  config: TableConfig,
+  from: TableSnapshot,
+  rows: readonly EventRow[],
+  runtime: Pick<Runtime, 'setImmediate'> = systemRuntime,
+): AsyncGenerator<{
+  readonly event: TableEvent;
+  readonly before: TableSnapshot;
+  readonly snapshot: TableSnapshot;
+}> {
+  let snapshot = from;
+  for (const [i, { at, body }] of rows.entries()) {
+    if (i % EVENTS_PER_TURN === EVENTS_PER_TURN - 1) await nextTurn(runtime);
+    const event = parseTableEvent(config, snapshot.match, body);
+    const before = snapshot;
+    snapshot = nextSnapshot(config, before, event, at);
+    yield { event, before, snapshot };
+  }
+}
+
+/** What an event tells this viewer; `undefined`: nothing. With `views` every move tells something. */
+export const stepFor = (
+  event: TableEvent,
+  snapshot: TableSnapshot,
+  viewer: Viewer,
+  views: boolean,
+): HistoryStep | undefined => {
+  if (event.kind !== 'start' && event.kind !== 'move') return undefined;
+  const told = [...recentNews(snapshot, viewer, 1)];
+  if (told.length === 0 && !views) return undefined;
+  const { version, at } = snapshot;
+  const { match } = event;
+  return {
+    version,
+    at,
+    by: event.kind === 'move' ? event.seat : null,
+    told,
+    ...(event.kind === 'move' && { maker: event.by }),
+    ...(event.kind === 'move' && event.by === 'clock' && { timeUp: true }),
+    ...(views && { view: viewInfo(match, viewer), turn: turnInfo(match.turn) }),
+  };
+};
+
+/** Everything after this version, as this viewer may know it; and the snapshot after the last event. */
+export const historyFor = async (
+  config: TableConfig,
+  rows: readonly EventRow[],
+  viewer: Viewer,
+  {
+    after = 0,
+    views = false,
+    from = emptySnapshot(config),
+    runtime = systemRuntime,
+  }: {
+    readonly after?: number;
+    readonly views?: boolean;
+    /** Where the rows begin. */
+    readonly from?: TableSnapshot;
+    readonly runtime?: Pick<Runtime, 'setImmediate'>;
+  } = {},
+): Promise<Told & { readonly last: TableSnapshot }> => {
+  let told: Told = { steps: [], seatEvents: [] };
+  let last = from;
+  /** The version of every move that stands. */
+  const moves: number[] = [];
+  for await (const { event, before, snapshot } of replayed(config, from, rows, runtime)) {
+    last = snapshot;
+    if (event.kind === 'move') moves.push(snapshot.version);
+    const removed = before.moment - snapshot.moment;
+    if (removed > 0) {
+      const [first = 0] = moves.splice(-removed);
+      const seatEvents = told.seatEvents.map((one) => ({
+        ...one,
+        moves: Math.min(one.moves, snapshot.moment - 1),
+      }));
+      told = { seatEvents, steps: told.steps.filter(({ version }) => version < first) };
+    }
+    if (snapshot.version <= after) continue;
+    const step = stepFor(event, snapshot, viewer, views);
+    if (step !== undefined) told.steps.push(step);
+    const seatEvent = seatEventOf(before, event, snapshot.at);
+    if (seatEvent !== undefined) told.seatEvents.push(seatEvent);
+  }
+  return { ...told, last: forgetOldEvents(last) };
+};
+
+/** Only for a game that is over: a record hides nothing, unless the `seed` must still be kept secret. */
+export const recordText = async (
+  config: TableConfig,
+  rows: readonly EventRow[],
+  nameOf: (person: string) => string,
+  seed: 'shown' | 'secret' = 'shown',
+): Promise<string> => {
+  let snapshot = emptySnapshot(config);
+  const seats = new RecordedSeats();
+  for await (const { event, before, snapshot: after } of replayed(config, snapshot, rows)) {
+    seats.add(before, event);
+    snapshot = after;
+  }
+  if (snapshot.match === null) throw new Error('the game at this table has not started');
+  const drawn = config.settings.first === 'random' ? { first: 'drawn' } : {};
+  const draws = config.settings.draws === undefined ? {} : { draws: config.settings.draws };
+  const dice = seed === 'shown' ? { ...fairLines(sharesOf(config, snapshot)), ...draws, ...drawn } : {};
+  const taken = takenBackLine(snapshot.takenBack);
+  const fairness = { ...dice, ...taken, ...seatEventsLine(seats.at(config, snapshot)) };
+  const names = recordNames(config, snapshot, nameOf);
+  return formatRecord(snapshot.match.record({ names, fairness }), gameById);
+};

@@ -1,0 +1,217 @@
+// Presents a table to a viewer. Everything the server says about a game is assembled here.
+import type { Chair, TableInfo, TableState } from '@crescendo/protocol';
+import { type AnyMatch, itemAt, type Turn, type Viewer } from '@crescendo/rules';
+import type { AudienceInfo } from '../../hosting/attendance/audience.ts';
+import { isRunning, timeLeft } from '../clock.ts';
+import { mayTakeBack } from '../commands/take-back.ts';
+import { seatLeftBy, seatOf } from '../seats.ts';
+import { actingAt, recentNews, type TableSnapshot } from '../snapshot.ts';
+import type { TableConfig } from '../table-config.ts';
+
+/** What the log does not contain: names can change, and people come and go. */
+export interface PeopleInfo {
+  readonly name: (person: string) => string;
+  readonly isOnline: (person: string) => boolean;
+  readonly audience: () => AudienceInfo;
+}
+
+interface KnownChairs {
+  readonly person: string | null;
+  readonly isOpen: boolean;
+  readonly chairs: Chair[];
+}
+
+/** For each viewer's list of places: moves leave them as they are. */
+const knownChairs = new WeakMap<TableSnapshot['places'], KnownChairs[]>();
+
+/** Are all the people still called the same, and here or not as before? */
+const areUpToDate = (
+  chairs: readonly Chair[],
+  places: TableSnapshot['places'],
+  { name, isOnline }: PeopleInfo,
+): boolean => {
+  for (const [seat, { person, former }] of places.entries()) {
+    const chair = itemAt(chairs, seat);
+    if (former !== null && chair.former !== name(former)) return false;
+    if (person === null) continue;
+    if (chair.name !== name(person) || chair.online !== isOnline(person)) return false;
+  }
+  return true;
+};
+
+/** The same list as long as nothing about it changes, so that nobody has to compare what is in it. */
+const chairsFor = (
+  config: TableConfig,
+  snapshot: TableSnapshot,
+  person: string | null,
+  peopleInfo: PeopleInfo,
+): Chair[] => {
+  const { places } = snapshot;
+  const isOpen = snapshot.match === null;
+  const known = knownChairs.get(places) ?? [];
+  for (const one of known)
+    if (one.person === person && one.isOpen === isOpen && areUpToDate(one.chairs, places, peopleInfo))
+      return one.chairs;
+  const fresh = { person, isOpen, chairs: chairs(config, snapshot, person, peopleInfo) };
+  knownChairs.set(places, [fresh, ...known].slice(0, MAX_KNOWN_CHAIRS));
+  return fresh.chairs;
+};
+
+const MAX_KNOWN_CHAIRS = 8;
+
+const chairs = (
+  { host }: TableConfig,
+  { places, match }: TableSnapshot,
+  person: string | null,
+  peopleInfo: PeopleInfo,
+): Chair[] => {
+  const isOpen = match === null;
+  return places.map((place) => ({
+    kind: place.person !== null ? 'person' : place.bot !== null ? 'bot' : 'free',
+    name: place.person === null ? '' : peopleInfo.name(place.person),
+    level: place.bot,
+    ...(place.former !== null && { former: peopleInfo.name(place.former) }),
+    you: person !== null && place.person === person,
+    host: place.person === host,
+    online: place.person !== null && peopleInfo.isOnline(place.person),
+    away: place.away,
+    ready: place.ready,
+    wantsPause: place.wantsPause,
+    ...(place.votes.length > 0 && { votes: place.votes.map((vote) => ({ ...vote })) }),
+    muted: place.muted,
+    ...(place.sharesReview && { sharesReview: true }),
+    ...(isOpen &&
+      place.commitment !== '' && { commitment: place.commitment, revealed: place.entropy !== '' }),
+  }));
+};
+
+/** What may change at a table; the rest of its `TableInfo` never does. */
+export type LiveInfo = Pick<
+  TableInfo,
+  | 'talk'
+  | 'reactions'
+  | 'status'
+  | 'version'
+  | 'seat'
+  | 'back'
+  | 'held'
+  | 'host'
+  | 'chairs'
+  | 'watching'
+  | 'audience'
+  | 'offered'
+  | 'changed'
+  | 'result'
+  | 'next'
+  | 'takeBack'
+  | 'mayTakeBack'
+>;
+type FixedInfo = Omit<TableInfo, keyof LiveInfo>;
+
+const fixed = new WeakMap<TableConfig, FixedInfo>();
+
+const fixedInfo = (config: TableConfig): FixedInfo => {
+  const known = fixed.get(config);
+  if (known !== undefined) return known;
+  const { id, made, commitment, settings } = config;
+  const { talk: _, reactions: __, after, ...rest } = settings;
+  const continues = after === undefined ? {} : { continues: true };
+  const info = { ...rest, options: { ...settings.options }, ...continues, id, made, commitment };
+  fixed.set(config, info);
+  return info;
+};
+
+/** Whether there was luck since is known to all; what it was is not told. */
+const takeBackInfo = ({ takeBack }: TableSnapshot): TableInfo['takeBack'] =>
+  takeBack && { seat: takeBack.seat, agreed: [...takeBack.agreed], luck: takeBack.luck };
+
+const liveInfo = (
+  config: TableConfig,
+  snapshot: TableSnapshot,
+  person: string | null,
+  peopleInfo: PeopleInfo,
+): LiveInfo => {
+  const turn = snapshot.match?.turn;
+  const { watching, audience } = peopleInfo.audience();
+  return {
+    talk: snapshot.talk,
+    reactions: snapshot.reactions,
+    status: snapshot.status,
+    version: snapshot.version,
+    seat: seatOf(snapshot, person),
+    back: seatLeftBy(snapshot, person),
+    held: snapshot.pausedByAgreement,
+    host: person === config.host,
+    chairs: chairsFor(config, snapshot, person, peopleInfo),
+    watching,
+    audience,
+    offered: person !== null && snapshot.offers.includes(person),
+    changed: snapshot.at,
+    result: turn?.kind === 'over' ? { scores: [...turn.scores], winners: [...turn.winners] } : null,
+    next: snapshot.next,
+    takeBack: takeBackInfo(snapshot),
+    mayTakeBack: mayTakeBack(config, snapshot, person),
+  };
+};
+
+export const infoFor = (
+  config: TableConfig,
+  snapshot: TableSnapshot,
+  person: string | null,
+  peopleInfo: PeopleInfo,
+): TableInfo => ({
+  ...fixedInfo(config),
+  ...liveInfo(config, snapshot, person, peopleInfo),
+});
+
+/** A view as the protocol describes it: any JSON object. */
+export const viewInfo = (match: AnyMatch, viewer: Viewer) =>
+  match.fullView(viewer) as NonNullable<TableState['view']>;
+
+/** A turn as the protocol describes it. Not a copy: where it is the very same as before, nobody has to compare it. */
+export const turnInfo = (turn: Turn) => turn as NonNullable<TableState['turn']>;
+
+/** A `TableState` in parts: a comparison need not look at what never changes. */
+export interface ShownState {
+  readonly fixed: FixedInfo;
+  readonly live: LiveInfo;
+  readonly game: Omit<TableState, 'table'>;
+}
+
+export const wholeState = ({ fixed, live, game }: ShownState): TableState => ({
+  table: { ...fixed, ...live },
+  ...game,
+});
+
+/** `told`: what happened since the viewer's last version; by default what happened in the last event. */
+export const stateFor = (
+  config: TableConfig,
+  snapshot: TableSnapshot,
+  person: string | null,
+  peopleInfo: PeopleInfo,
+  now: number,
+  told?: TableState['told'],
+): ShownState => {
+  const { match, clock, lastMove } = snapshot;
+  const live = liveInfo(config, snapshot, person, peopleInfo);
+  const { seat } = live;
+  const acting = actingAt(snapshot);
+  const game = {
+    version: snapshot.version,
+    seat,
+    view: match && viewInfo(match, seat),
+    turn: match && turnInfo(match.turn),
+    decided: seat === null ? 0 : itemAt(snapshot.moves, seat),
+    moment: snapshot.moment,
+    told: told ?? [...recentNews(snapshot, seat, 1)],
+    timeUp: lastMove?.by === 'clock' ? lastMove.seat : null,
+    lastMove,
+    seatEvents: snapshot.seatEvents as NonNullable<TableState['seatEvents']>,
+    clocks: snapshot.places.map((place, n) => ({
+      left: place.person === null ? null : timeLeft(config.settings.clock, clock, n, now),
+      running: acting.includes(n) && isRunning(clock, n) && place.person !== null,
+    })),
+    now,
+  };
+  return { fixed: fixedInfo(config), live, game };
+};

@@ -1,0 +1,142 @@
+// Around the table: who watches, who is offered a seat, who may react; and what goes on from one game to the next.
+import { expect, test } from 'vitest';
+import type { Player } from '../support/player.ts';
+import { useTestServer } from '../support/use-test-server.ts';
+
+const fixture = useTestServer();
+const { newPlayer, pair } = fixture;
+
+const namesWatching = (player: Player, id: string): readonly string[] =>
+  (player.stateOf(id).table.watching ?? []).map(({ name }) => name);
+
+const post = (player: Player, id: string, what: string, body?: object) =>
+  player.ask('POST', `/api/tables/${id}/${what}`, body);
+
+/** Somebody watches, and this player knows it. */
+const joins = async (name: string, id: string, teller: Player): Promise<Player> => {
+  const player = await newPlayer(name);
+  player.watch(id);
+  await teller.until(id, () => namesWatching(teller, id).includes(name));
+  return player;
+};
+
+const keyOf = (player: Player, id: string, name: string): string =>
+  player.stateOf(id).table.watching?.find((one) => one.name === name)?.key ?? '';
+
+test('everyone is told who watches, by name, as they come, rename themselves and go', async () => {
+  const { ada, bob, id } = await pair({ game: 'qwinto' });
+  const eve = await joins('Eve', id, ada);
+  await bob.until(id, ({ table }) => table.audience === 1);
+  expect(JSON.stringify(bob.stateOf(id).table.watching)).not.toContain(eve.token);
+  await eve.ask('PATCH', '/api/me', { name: 'Eva' });
+  await ada.until(id, () => namesWatching(ada, id).includes('Eva'));
+  eve.close();
+  await ada.until(id, ({ table }) => table.audience === 0 && table.watching?.length === 0);
+});
+
+test('who watches is offered a seat and takes it, also where it was added for them', async () => {
+  const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
+  const { id } = await ada.create({ game: 'qwinto', seats: 2, start: 'host' });
+  ada.watch(id);
+  await post(bob, id, 'sit', {});
+  const eve = await joins('Eve', id, ada);
+  const key = keyOf(ada, id, 'Eve');
+  expect((await post(bob, id, 'offer', { key })).body.code).toBe('not-host');
+  expect((await post(ada, id, 'offer', { key: 'nobody' })).body.code).toBe('not-found');
+  expect((await post(ada, id, 'offer', { key })).body.watching).toMatchObject([{ offered: true }]);
+  await eve.until(id, ({ table }) => table.offered === true);
+  expect((await post(eve, id, 'sit', {})).body.code).toBe('table-full');
+  // One more seat is another table, and the offer goes along.
+  const next = await ada.create({ game: 'qwinto', seats: 3, start: 'host', instead: id });
+  eve.watch(next.id);
+  await eve.until(next.id, ({ table }) => table.offered === true);
+  expect((await post(eve, next.id, 'sit', {})).body).toMatchObject({ seat: 2, offered: false });
+  await eve.until(next.id, ({ table }) => table.offered === false && table.watching?.length === 0);
+});
+
+test('who would rather watch says so, and may be asked again', async () => {
+  const ada = await newPlayer('Ada');
+  const { id } = await ada.create({ game: 'qwinto', seats: 2, start: 'host' });
+  ada.watch(id);
+  const eve = await joins('Eve', id, ada);
+  const key = keyOf(ada, id, 'Eve');
+  await post(ada, id, 'offer', { key });
+  expect((await post(eve, id, 'decline')).body.offered).toBe(false);
+  expect((await post(eve, id, 'decline')).body.code).toBe('not-seated');
+  await ada.until(id, ({ table }) => table.watching?.[0]?.offered === false);
+  expect((await post(ada, id, 'offer', { key })).body.watching[0].offered).toBe(true);
+});
+
+test('spectators react where the host lets them, and never talk', async () => {
+  const { ada, bob, id } = await pair({ game: 'qwinto' });
+  const eve = await joins('Eve', id, ada);
+  eve.connect().say(id, { reaction: 'well-played' });
+  const heard = await bob.heard((message) => message.type === 'talk');
+  expect(heard).toMatchObject({ line: { seat: null, name: 'Eve', reaction: 'well-played' } });
+  eve.connect().say(id, 'I know what she has');
+  await eve.heard((message) => message.type === 'error' && message.code === 'not-seated');
+  expect((await post(ada, id, 'host', { reactions: false })).body.reactions).toBe(false);
+  eve.connect().say(id, { reaction: 'oops' });
+  await eve.heard(
+    (message) => message.type === 'error' && eve.messages.filter(({ type }) => type === 'error').length === 2,
+  );
+  expect((await ada.ask('GET', `/api/tables/${id}/talk`)).body.lines).toHaveLength(1);
+  // Among strangers it is off unless somebody wants it.
+  expect((await ada.create({ game: 'qwinto', seats: 2, public: true })).reactions).toBe(false);
+});
+
+const SHORT = { game: 'finito', options: { roundLimit: 2 } };
+
+/** Both play to the end. */
+const finish = async (players: readonly Player[], id: string): Promise<readonly number[]> => {
+  await Promise.all(players.map((player) => player.play(id)));
+  const [first] = players;
+  const { turn } = await first!.until(id, ({ table }) => table.status === 'over');
+  return turn?.kind === 'over' ? turn.winners : [];
+};
+
+test('talk and tally go on into the rematch, for those who were there', async () => {
+  const { ada, bob, id } = await pair(SHORT);
+  ada.connect().say(id, 'Good luck!');
+  await bob.heard((message) => message.type === 'talk');
+  const wins = [0, 0];
+  for (const seat of await finish([ada, bob], id)) wins[seat]!++;
+  expect((await ada.ask('GET', `/api/tables/${id}/evening`)).body.wins).toEqual(wins);
+  // Another game: all move up one seat.
+  const { body: first } = await post(ada, id, 'rematch', { game: 'qwinto' });
+  // The host thinks of other rules: the evening goes on at the table that replaces it, once the other has agreed.
+  const next = await ada.create({ game: 'qwinto', seats: 2, instead: first.id });
+  expect(next.chairs).toMatchObject([
+    { name: 'Bob', ready: false },
+    { name: 'Ada', ready: true },
+  ]);
+  expect((await post(bob, id, 'rematch', {})).body.id).toBe(next.id);
+  expect((await post(bob, next.id, 'sit', {})).body.status).toBe('playing');
+  for (const table of [first, next]) {
+    expect(table.continues).toBe(true);
+    expect(JSON.stringify(table)).not.toContain(id);
+  }
+  const evening = (await bob.ask('GET', `/api/tables/${next.id}/evening`)).body;
+  expect(evening).toMatchObject({ games: [{ game: 'finito' }], wins: wins.toReversed() });
+  bob.watch(next.id);
+  bob.connect().say(next.id, 'Thanks!');
+  await bob.heard((message) => message.type === 'talk' && message.table === next.id);
+  const { lines, earlier } = (await bob.ask('GET', `/api/tables/${next.id}/talk`)).body;
+  expect(lines).toMatchObject([{ text: 'Thanks!', name: 'Bob', seat: 0 }]);
+  expect(earlier).toMatchObject([{ text: 'Good luck!', name: 'Ada', seat: 1 }]);
+  // What was said among them is not for somebody who comes later.
+  const eve = await newPlayer('Eve');
+  expect((await eve.ask('GET', `/api/tables/${next.id}/talk`)).body.earlier).toBeUndefined();
+});
+
+test('a delayed spectator does not learn from the tally how the game before ended', async () => {
+  const { ada, bob, id } = await pair({ ...SHORT, delay: 600 });
+  await finish([ada, bob], id);
+  const { body: next } = await post(ada, id, 'rematch', {});
+  const eve = await newPlayer('Eve');
+  const games = async (player: Player) =>
+    (await player.ask('GET', `/api/tables/${next.id}/evening`)).body.games.length;
+  expect([await games(ada), await games(eve)]).toEqual([1, 0]);
+  fixture.advance(601_000);
+  expect(await games(eve)).toBe(1);
+});

@@ -1,0 +1,146 @@
+import { itemAt } from '@crescendo/rules';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Player } from '../support/player.ts';
+import { startPostgres, type TestPostgres } from '../support/postgres.ts';
+import { startTestServer, type TestServer } from '../support/test-server.ts';
+
+let postgres: TestPostgres;
+let nodes: TestServer[];
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const databaseUrl = await postgres.database();
+  nodes = await Promise.all([startTestServer({ databaseUrl }), startTestServer({ databaseUrl })]);
+}, 120_000);
+
+afterAll(async () => {
+  for (const node of nodes) await node.end();
+  await postgres.stop();
+}, 120_000);
+
+test('two nodes, one table: moves, names and talk reach the other side', async () => {
+  const ada = await Player.at(itemAt(nodes, 0).url, 'Ada');
+  const bob = await Player.at(itemAt(nodes, 1).url, 'Bob');
+  const { id } = await ada.create({ game: 'finito', seats: 2, options: { roundLimit: 8 } });
+  await bob.ask('POST', `/api/tables/${id}/sit`, {});
+  ada.watch(id);
+  bob.watch(id);
+  await ada.until(id, ({ table }) => table.chairs[1]?.name === 'Bob');
+  await bob.until(id, ({ view }) => view !== null);
+  bob.connect().say(id, 'hello from the other side');
+  await ada.heard((message) => message.type === 'talk' && message.line.text === 'hello from the other side');
+  await bob.ask('PATCH', '/api/me', { name: 'Robert' });
+  await ada.until(id, ({ table }) => table.chairs[1]?.name === 'Robert');
+  const [hers, his] = await Promise.all([ada.play(id), bob.play(id)]);
+  const versions = [...hers!, ...his!].map(({ version }) => version);
+  expect(new Set(versions).size).toBe(versions.length);
+  const [one, two] = await Promise.all(
+    [ada, bob].map((player) => player.until(id, ({ table }) => table.status === 'over')),
+  );
+  expect(one!.table.result).toEqual(two!.table.result);
+  for (const player of [ada, bob]) player.close();
+});
+
+test('a hint that is lost costs a moment, and never a move', async () => {
+  const ada = await Player.at(itemAt(nodes, 0).url, 'Ada');
+  const bob = await Player.at(itemAt(nodes, 1).url, 'Bob');
+  const { id } = await ada.create({ game: '5vor12', seats: 2 });
+  await bob.ask('POST', `/api/tables/${id}/sit`, {});
+  ada.watch(id);
+  bob.watch(id);
+  await Promise.all([ada, bob].map((player) => player.until(id, ({ view }) => view !== null)));
+  const { engine } = itemAt(nodes, 0).services.store;
+  const { notify } = engine;
+  engine.notify = () => {};
+  // Nobody tells his node; his own move finds hers in the log, and the sweep shows it.
+  const hers = await ada.connect().move(id, ada.anyMove(ada.stateOf(id)), { id: 'hers-first' });
+  const { body } = await bob.ask('GET', `/api/tables/${id}`);
+  expect(body.version).toBe(hers);
+  const his = await bob.connect().move(id, bob.anyMove(body));
+  expect(his).toBe(hers + 1);
+  expect(await ada.connect().move(id, 'd4', { id: 'hers-first' })).toBe(hers);
+  const next = await ada.until(id, ({ version }) => version >= his);
+  const again = await ada.connect().move(id, ada.anyMove(next));
+  await bob.until(id, ({ version }) => version >= again);
+  engine.notify = notify;
+  for (const player of [ada, bob]) player.close();
+});
+
+test('a row that comes with its hint is not read again, and nobody at another node is sent a push', async () => {
+  const ada = await Player.at(itemAt(nodes, 0).url, 'Ada');
+  const bob = await Player.at(itemAt(nodes, 1).url, 'Bob');
+  const { id } = await ada.create({ game: '5vor12', seats: 2 });
+  await bob.ask('POST', `/api/tables/${id}/sit`, {});
+  ada.watch(id);
+  bob.watch(id);
+  await Promise.all([ada, bob].map((player) => player.until(id, ({ view }) => view !== null)));
+  // From here on each has moved once, so each node knows where the other player is.
+  await Promise.all([ada.play(id, 1), bob.play(id, 1)]);
+  const { store } = itemAt(nodes, 1).services;
+  const reads = vi.spyOn(store.tables, 'events');
+  const pushes = nodes.map(({ services }) => vi.spyOn(services, 'pushNotify'));
+  const [hers, his] = await Promise.all([ada.play(id), bob.play(id)]);
+  expect(hers!.length + his!.length).toBeGreaterThan(10);
+  await bob.until(id, ({ table }) => table.status === 'over');
+  // Two moves at the same moment: the one that comes second may have to read.
+  expect(reads.mock.calls.length).toBeLessThan((hers!.length + his!.length) / 2);
+  for (const push of pushes) expect(push).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+  const logged = nodes.flatMap(({ lines }) => lines).join('\n');
+  expect(logged).not.toContain('"events"');
+  for (const player of [ada, bob]) player.close();
+});
+
+test('a table for a group is told to a member at the other node', async () => {
+  const ada = await Player.at(itemAt(nodes, 0).url, 'Ada');
+  const bob = await Player.at(itemAt(nodes, 1).url, 'Bob');
+  const { id: group } = (await ada.ask('POST', '/api/groups', { name: 'Us' })).body;
+  await bob.ask('POST', `/api/groups/${group}/join`, { notices: true });
+  bob.connect();
+  await bob.heard(({ type }) => type === 'welcome');
+  const { id } = await ada.create({ game: '5vor12', seats: 2, group });
+  expect(await bob.heard(({ type }) => type === 'group')).toMatchObject({ group, table: id, by: 'Ada' });
+  bob.close();
+});
+
+test('a quick game, a pause and a seat taken back, each from the other side', async () => {
+  const ada = await Player.at(itemAt(nodes, 0).url, 'Ada');
+  const bob = await Player.at(itemAt(nodes, 1).url, 'Bob');
+  const { id } = (await ada.ask('POST', '/api/tables/quick', { game: '5vor12' })).body;
+  expect((await bob.ask('POST', '/api/tables/quick', { game: '5vor12' })).body).toMatchObject({
+    id,
+    seat: 1,
+    status: 'playing',
+  });
+  ada.watch(id);
+  bob.watch(id);
+  for (const player of [ada, bob]) await player.ask('POST', `/api/tables/${id}/pause`, { pause: true });
+  await Promise.all([ada, bob].map((player) => player.until(id, ({ table }) => table.held)));
+  await bob.ask('POST', `/api/tables/${id}/pause`, { pause: false });
+  await ada.until(id, ({ table }) => !table.held);
+  await bob.ask('POST', `/api/tables/${id}/leave`);
+  await ada.until(id, ({ table }) => table.chairs[1]?.kind === 'bot');
+  expect((await bob.ask('POST', `/api/tables/${id}/sit`, {})).body.seat).toBe(1);
+  await ada.until(id, ({ table }) => table.chairs[1]?.name === 'Bob');
+  for (const player of [ada, bob]) player.close();
+});
+
+test('what a node had to do is done by another when it is gone', async () => {
+  const ada = await Player.at(itemAt(nodes, 0).url, 'Ada');
+  const { id } = await ada.create({
+    game: '5vor12',
+    seats: 2,
+    absent: 0,
+    level: 'random',
+    clock: { kind: 'move', seconds: 5 },
+  });
+  await ada.ask('POST', `/api/tables/${id}/bot`, { seat: 1, level: 'random' });
+  const before = (await ada.ask('GET', `/api/tables/${id}`)).body.version;
+  await itemAt(nodes, 0).stop();
+  ada.url = itemAt(nodes, 1).url;
+  ada.watch(id);
+  // Her time runs out, then the bot moves: both looked after by the other node.
+  await ada.until(id, ({ version }) => version >= before + 2);
+  ada.close();
+  nodes = [itemAt(nodes, 1)];
+});

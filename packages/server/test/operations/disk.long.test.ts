@@ -1,0 +1,155 @@
+// A real disk that fails a real server: full, not to be written, or holding something else.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Player } from '../support/player.ts';
+import { type ServerProcess, spawnServer } from '../support/server-process.ts';
+
+const NOBODY = 65534;
+const MAIN = fileURLToPath(new URL('../../src/boot/main.ts', import.meta.url));
+
+/** Root may write everywhere, so root starts it as nobody, where nobody can read the program. */
+const isRoot = process.getuid?.() === 0;
+const modest = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+const canBeModest = ((): boolean => {
+  try {
+    execFileSync(process.execPath, ['-e', 'require("fs").readFileSync(process.argv[1])', MAIN], {
+      ...modest,
+      stdio: 'ignore',
+    });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+const folders: string[] = [];
+const servers: ServerProcess[] = [];
+
+const freshFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'crescendo-disk-'));
+  folders.push(folder);
+  return folder;
+};
+
+const startIn = async (data: string, as = {}): Promise<ServerProcess> => {
+  const server = await spawnServer({ CRESCENDO_DATA: data, PORT: '0' }, as);
+  servers.push(server);
+  return server;
+};
+
+afterAll(() => {
+  for (const server of servers) if (server.child.exitCode === null) server.child.kill('SIGKILL');
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** No file of this process may grow beyond this size: its writes fail, as on a full disk. */
+const limit = ({ child }: ServerProcess, bytes: number | 'unlimited'): void => {
+  execFileSync('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`]);
+};
+
+const hasLimits = process.platform === 'linux';
+
+test.skipIf(!hasLimits)('a full disk refuses clearly, and loses nothing that was acknowledged', async () => {
+  const data = freshFolder();
+  const server = await startIn(data);
+  const [ada, bob] = [await Player.at(server.url, 'Ada'), await Player.at(server.url, 'Bob')];
+  const { id } = await ada.create({ game: 'qwinto', seats: 2, options: { firstSeat: 'given' } });
+  await bob.ask('POST', `/api/tables/${id}/sit`, {});
+  for (const player of [ada, bob]) player.watch(id);
+  const before = await ada.until(id, ({ view }) => view !== null);
+
+  limit(server, 4096);
+  const move = ada.anyMove(before);
+  const ask = (): Promise<{ status: number; body: { code?: string; version?: number } }> =>
+    ada.ask('POST', `/api/tables/${id}/moves`, { id: 'while-full', move });
+  expect(await ask()).toMatchObject({ status: 503, body: { code: 'try-again' } });
+  expect(await ada.ask('POST', '/api/tables', { game: 'finito', seats: 2 })).toMatchObject({ status: 503 });
+  expect((await ada.ask('GET', '/readyz')).status).toBe(503);
+  expect((await ada.ask('GET', '/healthz')).status).toBe(200);
+  expect((await ada.ask('GET', `/api/tables/${id}`)).body.version).toBe(before.version);
+
+  // Both go on; their lines send again until it is written.
+  const playing = Promise.all([ada.play(id), bob.play(id)]);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  limit(server, 'unlimited');
+  const made = (await playing).flat();
+  await expect.poll(async () => (await ada.ask('GET', '/readyz')).status, { timeout: 20_000 }).toBe(200);
+  const { body: record } = await ada.ask('GET', `/api/tables/${id}/record`);
+  for (const player of [ada, bob]) player.close();
+  await server.kill();
+
+  // Everything acknowledged is there after a kill, once.
+  const again = await startIn(data);
+  ada.url = again.url;
+  expect((await ada.ask('GET', `/api/tables/${id}/record`)).body).toBe(record);
+  const versions = made.map(({ version }) => version);
+  expect(new Set(versions).size).toBe(versions.length);
+  const { steps } = (await ada.ask('GET', `/api/tables/${id}/history?views=1`)).body;
+  const kept = new Set(steps.map(({ version }: { version: number }) => version));
+  for (const version of versions) expect(kept).toContain(version);
+  await again.kill();
+});
+
+describe('a server that cannot keep its data says why and ends', () => {
+  /** Its last words, from a server that does not start. */
+  const lastWords = async (data: string, as = {}): Promise<string> => {
+    const server = await startIn(data, as).catch((error: Error) => error);
+    if (server instanceof Error) return server.message;
+    await server.kill();
+    return 'it started';
+  };
+
+  test('where no folder can be', async () => {
+    expect(await lastWords('/dev/null/data')).toMatch(/ended with 1: .*it is not a folder\.\n$/);
+  });
+
+  test.skipIf(process.platform !== 'linux')('below /proc, where nothing can be made', async () => {
+    expect(await lastWords('/proc/nope/data')).toMatch(
+      /ended with 1: .*the folder cannot be created \(ENOENT\)\.\n$/,
+    );
+  });
+
+  test('in a file', async () => {
+    const file = join(freshFolder(), 'data');
+    writeFileSync(file, 'something else');
+    expect(await lastWords(file)).toMatch(/ended with 1: .*it is not a folder\.\n$/);
+  });
+
+  test('where the database is something else', async () => {
+    const data = freshFolder();
+    writeFileSync(join(data, 'crescendo.db'), 'something else, long enough to look like a page '.repeat(200));
+    expect(await lastWords(data)).toMatch(/ended with 1: .*is not a Crescendo database, or it is damaged/);
+  });
+
+  test.skipIf(!canBeModest)('where it may not write', async () => {
+    const outer = freshFolder();
+    chmodSync(outer, 0o755);
+    const data = join(outer, 'data');
+    mkdirSync(data);
+    chmodSync(data, 0o555);
+    const words = await lastWords(data, modest);
+    expect(words).toMatch(/ended with 1: .*cannot be written: it is read-only, or permission is denied\.\n$/);
+  });
+
+  test.skipIf(!canBeModest)('where the file may not be written', async () => {
+    const data = freshFolder();
+    const first = await startIn(data);
+    await first.kill('SIGTERM');
+    chmodSync(join(data, 'crescendo.db'), 0o444);
+    chmodSync(data, 0o777);
+    rmSync(join(data, 'crescendo.lock'));
+    const words = await lastWords(data, modest);
+    expect(words).toMatch(/ended with 1: .*cannot be written: it is read-only, or permission is denied\.\n$/);
+  });
+
+  test('where another server is already', async () => {
+    const data = freshFolder();
+    const server = await startIn(data);
+    expect(await lastWords(data)).toMatch(/ended with 1: .*Another server is already using .*\.\n$/);
+    await server.kill();
+    expect(await lastWords(data)).toBe('it started');
+  });
+});

@@ -1,0 +1,90 @@
+// For tests: nginx or Caddy with the lines of docs/hosting.md, in front of other servers.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './postgres.ts';
+
+export type ProxyName = 'nginx' | 'caddy';
+
+const DOCS = new URL('../../../../docs/hosting.md', import.meta.url);
+
+export const isInstalled = (name: ProxyName): boolean => {
+  try {
+    execFileSync(name, [name === 'nginx' ? '-v' : 'version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The blocks of the page in this language, with our ports instead of those of the page. */
+const documented = (language: ProxyName, ports: readonly number[]): readonly string[] => {
+  const text = readFileSync(DOCS, 'utf8');
+  return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, block = '']) =>
+    block
+      .replaceAll('127.0.0.1:5112', `127.0.0.1:${ports[0]}`)
+      .replaceAll('127.0.0.1:5113', `127.0.0.1:${ports[1]}`),
+  );
+};
+
+const nginxConfig = (folder: string, port: number, ports: readonly number[]): string => {
+  const [server = '', upstream = ''] = documented('nginx', ports);
+  const site = server
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replace(/proxy_pass [^;]+;/, 'proxy_pass http://crescendo;');
+  return `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/errors;
+    events { worker_connections 256; }
+    http {
+      access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+      fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+      ${upstream} ${site}
+    }`;
+};
+
+const caddyConfig = (port: number, ports: readonly number[]): string => {
+  const [site = ''] = documented('caddy', ports);
+  return `{\n  admin off\n  auto_https off\n}\n${site.replace('play.example.org', `http://127.0.0.1:${port}`)}`;
+};
+
+export interface TestProxy {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const startProgram = (
+  name: ProxyName,
+  folder: string,
+  port: number,
+  ports: readonly number[],
+): ChildProcess => {
+  const file = join(folder, 'config');
+  writeFileSync(file, name === 'nginx' ? nginxConfig(folder, port, ports) : caddyConfig(port, ports));
+  const args =
+    name === 'nginx' ? ['-c', file, '-p', folder] : ['run', '--adapter', 'caddyfile', '--config', file];
+  const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  return spawn(name, args, { env, stdio: 'ignore' });
+};
+
+/** In front of the servers at these two ports. */
+export const startProxy = async (name: ProxyName, ports: readonly number[]): Promise<TestProxy> => {
+  const folder = mkdtempSync(join(tmpdir(), 'crescendo-proxy-'));
+  const port = await freePort();
+  const child = startProgram(name, folder, port, ports);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = `http://127.0.0.1:${port}`;
+  for (let isUp = false; !isUp; ) {
+    if (child.exitCode !== null) throw new Error(`${name} does not accept the lines of docs/hosting.md`);
+    isUp = await fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (!isUp) await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url, stop };
+};

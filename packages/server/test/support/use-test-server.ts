@@ -1,0 +1,50 @@
+// For tests: a server and its players, set up before and closed after the tests of one file.
+import { afterAll, beforeAll } from 'vitest';
+import type { Config } from '../../src/boot/config.ts';
+import { Player } from './player.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+export interface ServerFixture {
+  readonly server: TestServer;
+  newPlayer(name: string): Promise<Player>;
+  /** Two people at a table that has begun. */
+  pair(asked: object): Promise<{ ada: Player; bob: Player; id: string }>;
+  /** Move the clock of the server forward. */
+  advance(ms: number): void;
+}
+
+export const useTestServer = (changes: Partial<Config> = {}): ServerFixture => {
+  let server: TestServer | undefined;
+  let passed = 0;
+  const players: Player[] = [];
+  beforeAll(async () => {
+    server = await startTestServer(changes, () => Date.now() + passed);
+  }, 120_000);
+  afterAll(async () => {
+    for (const player of players) player.close();
+    await server?.end().catch(() => {});
+  }, 120_000);
+  const newPlayer = async (name: string): Promise<Player> => {
+    const player = await Player.at(server!.url, name);
+    players.push(player);
+    return player;
+  };
+  return {
+    get server() {
+      return server!;
+    },
+    newPlayer,
+    pair: async (asked) => {
+      const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
+      const { id } = await ada.create({ seats: 2, ...asked });
+      await bob.ask('POST', `/api/tables/${id}/sit`, {});
+      ada.watch(id);
+      bob.watch(id);
+      await Promise.all([ada, bob].map((player) => player.until(id, ({ view }) => view !== null)));
+      return { ada, bob, id };
+    },
+    advance: (ms) => {
+      passed += ms;
+    },
+  };
+};
