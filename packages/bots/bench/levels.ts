@@ -8,7 +8,7 @@ import { LEVELS, type Level } from '../src/game-bots.ts';
 import { loadBots } from '../src/load-bots.ts';
 import { botFor } from '../src/registry.ts';
 import { type Decision, decisionsIn, judgeDecision } from '../src/review/decisions.ts';
-import { loadReviewed } from '../src/review/games.ts';
+import { loadReviewed } from '../src/review/games/games.ts';
 import { roundOf } from '../src/review/rounds.ts';
 import { gamesOf } from './arguments.ts';
 
@@ -20,7 +20,7 @@ const { values } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 });
-const FILE = new URL('../src/review/level-losses.ts', import.meta.url);
+const FILE = new URL('../src/review/levels/level-losses.ts', import.meta.url);
 const seats = Number(values.seats);
 
 const played = async (id: string, level: Level): Promise<readonly AnyMatch[]> => {

@@ -1,8 +1,8 @@
 // Positions as they come up when two to four seats always lay the most they can.
 import { seeded, shuffled } from '@crescendo/rules';
 import { heapOf, rummikub, type Tile, type TileSet } from '@crescendo/rules/rummikub';
-import { layOut } from '../src/rummikub/lay-out.ts';
-import type { Problem } from '../src/rummikub/solve.ts';
+import { layOut } from '../src/rummikub/solver/lay-out.ts';
+import type { Problem } from '../src/rummikub/solver/solve.ts';
 
 const { options } = rummikub;
 const NONE: readonly number[] = new Array<number>(53).fill(0);

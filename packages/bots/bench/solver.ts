@@ -1,8 +1,8 @@
 // npm run bench:solver -w @crescendo/bots: the Rummikub solver on positions of real games, beside an integer program.
 // Times are the better of two passes, since other programs run on this machine too.
 import { heapOf, rummikub } from '@crescendo/rules/rummikub';
-import { layOut, type Objective } from '../src/rummikub/lay-out.ts';
-import { solve } from '../src/rummikub/solve.ts';
+import { layOut, type Objective } from '../src/rummikub/solver/lay-out.ts';
+import { solve } from '../src/rummikub/solver/solve.ts';
 import { ilp } from '../test/rummikub/integer-program.ts';
 import { positions } from './rummikub-positions.ts';
 

@@ -4,10 +4,10 @@ import { type Options, type State, type View, type VorZwoelf, vorZwoelf } from '
 import { describe, expect, test } from 'vitest';
 import { BOTS, LEVELS, STYLES } from '../game-bots.ts';
 import { loadBots } from './index.ts';
-import { sigmoid } from './sigmoid.ts';
+import { bytesOf } from './value/load-tables.ts';
+import { sigmoid } from './value/sigmoid.ts';
 import * as expert from './weights/expert.ts';
 import * as tables from './weights/tables.ts';
-import { bytesOf } from './weights.ts';
 
 const { bots, styles, advise } = await loadBots();
 /** Nodes: enough to go through all of the code. */

@@ -5,17 +5,17 @@ import { type View, type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
 import type { GameBots, Level, Style } from '../game-bots.ts';
 import { chancesBy, weightsOf } from '../win-chances/chances.ts';
 import { withChances } from '../win-chances/judge.ts';
-import { adviser } from './advise.ts';
-import { Evaluator } from './evaluator.ts';
-import { isPrinted } from './from-view.ts';
-import { ATTENTIVE, byEye, type Habits } from './heuristics.ts';
-import { netValuation } from './net-valuation.ts';
-import { outcomes } from './outcomes.ts';
-import { rankMoves } from './rank-moves.ts';
-import { CARELESS, type Carelessness, habitsOf, MARGINS, preferred } from './styles.ts';
-import { tablesValuation } from './tables-valuation.ts';
-import { wasmKernel } from './wasm-kernel.ts';
-import { vorZwoelfFeatures } from './win-features.ts';
+import { adviser } from './advice/advise.ts';
+import { ATTENTIVE, byEye, type Habits } from './levels/heuristics.ts';
+import { CARELESS, type Carelessness, habitsOf, MARGINS, preferred } from './levels/styles.ts';
+import { isPrinted } from './model/from-view.ts';
+import { outcomes } from './model/outcomes.ts';
+import { netValuation } from './network/net-valuation.ts';
+import { wasmKernel } from './network/wasm-kernel.ts';
+import { rankMoves } from './search/rank-moves.ts';
+import { Evaluator } from './value/evaluator.ts';
+import { tablesValuation } from './value/tables-valuation.ts';
+import { vorZwoelfFeatures } from './value/win-features.ts';
 
 /** Squares look right that are not quite right, open tiles are overlooked, and exchanging hardly ever occurs to it. */
 const careless = (dice: Dice, { overlooked, ...habits }: Carelessness): Habits => ({
@@ -78,8 +78,8 @@ const botsFrom = ({ tables, net }: Evaluations): Pick<GameBots<VorZwoelf>, 'bots
 /** The bots of 5 vor 12; the first call loads their weights. */
 export const loadBots = async (): Promise<GameBots<VorZwoelf>> => {
   const [{ loadTables }, { loadNet }, chances, kernel] = await Promise.all([
-    import('./weights.ts'),
-    import('./net-weights.ts'),
+    import('./value/load-tables.ts'),
+    import('./network/load-net.ts'),
     import('./weights/win-chances.ts'),
     wasmKernel(),
   ]);

@@ -1,2 +1,2 @@
-export type { Because } from './because.ts';
+export type { Because } from './advice/because.ts';
 export { loadBots } from './bots.ts';

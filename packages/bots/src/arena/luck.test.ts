@@ -1,7 +1,7 @@
 import { type AnyBot, gameById, itemAt, type Match, playOut, range, seeded } from '@crescendo/rules';
 import { describe, expect, test } from 'vitest';
 import { botFor } from '../registry.ts';
-import { loadReviewed } from '../review/games.ts';
+import { loadReviewed } from '../review/games/games.ts';
 import { roundOf } from '../review/rounds.ts';
 import { arenaLuck, luckIn } from './luck.ts';
 

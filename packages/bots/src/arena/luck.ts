@@ -13,7 +13,7 @@ import {
   seeded,
 } from '@crescendo/rules';
 import { loadBots } from '../load-bots.ts';
-import { loadReviewed } from '../review/games.ts';
+import { loadReviewed } from '../review/games/games.ts';
 import { type Round, roundCount, roundOf } from '../review/rounds.ts';
 import { equalButSeat, settled } from '../review/tables.ts';
 
@@ -39,7 +39,7 @@ export interface Played {
 
 /** The chances of every seat as somebody judges who sees everything, where they were learnt apart. */
 const OPEN: { readonly [id: string]: () => Promise<(state: never) => readonly number[]> } = {
-  rummikub: async () => (await import('../rummikub/open-chances.ts')).loadOpenChances(),
+  rummikub: async () => (await import('../rummikub/value/open-chances.ts')).loadOpenChances(),
 };
 
 /** Where more could have come only so many are looked at, drawn as chance draws them. Luck is still nothing on average. */

@@ -2,12 +2,12 @@ import { type Bot, playOut, seeded } from '@crescendo/rules';
 import { type Finito, finito, type Options, type View } from '@crescendo/rules/finito';
 import { describe, expect, test } from 'vitest';
 import { BOTS, LEVELS, STYLES } from '../game-bots.ts';
-import { distanceToOrder } from './distance.ts';
-import { COSTS, costTable } from './gap-costs.ts';
 import { loadBots } from './index.ts';
-import { positionOf } from './position.ts';
-import { raceWorth } from './race-worth.ts';
-import { targets, trackOf } from './track.ts';
+import { positionOf } from './model/position.ts';
+import { targets, trackOf } from './model/track.ts';
+import { distanceToOrder } from './value/distance.ts';
+import { COSTS, costTable } from './value/gap-costs.ts';
+import { raceWorth } from './value/race-worth.ts';
 
 const { bots, styles, advise } = await loadBots();
 

@@ -6,14 +6,14 @@ import { type Finito, finito } from '@crescendo/rules/finito';
 import type { GameBots, Level, Style } from '../game-bots.ts';
 import { chancesBy, weightsOf } from '../win-chances/chances.ts';
 import { withChances } from '../win-chances/judge.ts';
-import { adviseBy } from './advise.ts';
-import { BY_ROLLS } from './finish-chances-by-rolls.ts';
-import { beginner, casual, greedy, noticed } from './heuristics.ts';
-import { outcomes } from './outcomes.ts';
-import { moveOf, type Rank, rankByCosts, rankByLookahead } from './rank-moves.ts';
-import { rollsLeftBy } from './rolls-left.ts';
-import { MANNERS, MARGINS, preferred } from './styles.ts';
-import { finitoFeatures } from './win-features.ts';
+import { adviseBy } from './advice/advise.ts';
+import { beginner, casual, greedy, noticed } from './levels/heuristics.ts';
+import { MANNERS, MARGINS, preferred } from './levels/styles.ts';
+import { outcomes } from './model/outcomes.ts';
+import { rollsLeftBy } from './network/rolls-left.ts';
+import { moveOf, type Rank, rankByCosts, rankByLookahead } from './search/rank-moves.ts';
+import { BY_ROLLS } from './value/finish-chances-by-rolls.ts';
+import { finitoFeatures } from './value/win-features.ts';
 
 /** Luck leaves little room between the levels: without this the strong bot would be too close to the expert. */
 const OVERLOOKED = 0.1;

@@ -1,6 +1,6 @@
 // A short path for learners: for every theme a few puzzles, easiest first.
 import { hasPuzzles, PUZZLE_THEMES } from './codes.ts';
-import { formatId } from './pack.ts';
+import { formatId } from './format/pack.ts';
 import { LESSON_PUZZLES } from './packs/lessons.ts';
 import type { Lesson } from './puzzle.ts';
 

@@ -1,7 +1,7 @@
 // Puzzles are loaded a game at a time, when somebody wants one.
 import { type AnyMatch, gameById, parseRecord, replayRecord } from '@crescendo/rules';
 import { hasPuzzles, type PuzzleGame } from './codes.ts';
-import { readPack } from './pack.ts';
+import { readPack } from './format/pack.ts';
 import type { Puzzle } from './puzzle.ts';
 
 const PACKS: { readonly [id in PuzzleGame]: () => Promise<{ readonly LINES: readonly string[] }> } = {

@@ -1,7 +1,7 @@
 import { type AnyMove, type AnyView, gameById, itemAt, parseRecord } from '@crescendo/rules';
 import type { Move as RummikubMove, View as RummikubView } from '@crescendo/rules/rummikub';
 import { expect, test } from 'vitest';
-import { bestPlay } from '../rummikub/from-view.ts';
+import { bestPlay } from '../rummikub/model/from-view.ts';
 import { PUZZLE_GAMES } from './codes.ts';
 import {
   grade,

@@ -4,7 +4,7 @@ import { legalFields, type Move, type Qwinto, qwinto, sum, type View } from '@cr
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameBots } from '../game-bots.ts';
 import { loadBots as load } from './index.ts';
-import { bytesOf } from './network.ts';
+import { bytesOf } from './network/network.ts';
 import { header, weights } from './weights/qwinto.ts';
 
 let players: GameBots<Qwinto>;

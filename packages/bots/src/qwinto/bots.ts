@@ -4,22 +4,22 @@ import { type Move, type Qwinto, qwinto, sum, type View } from '@crescendo/rules
 import type { GameBots, Level, Style } from '../game-bots.ts';
 import { chancesBy, weightsOf } from '../win-chances/chances.ts';
 import { withChances } from '../win-chances/judge.ts';
-import { adviser } from './advise.ts';
-import { CELLS, TOP } from './board.ts';
-import type { Evaluator, Head } from './evaluator.ts';
-import { POINTS, UTILITY } from './evaluator.ts';
-import { chooseSimply } from './fallback.ts';
-import { fill, makeValues, type Situation } from './field-values.ts';
-import { coloursOf, isPrinted, rowsOf, situationOf } from './from-view.ts';
-import { greedy, type Heuristic, slack } from './heuristics.ts';
-import { DEEP, makeLookahead } from './lookahead.ts';
-import { bytesOf, checkWeights, makeNetwork } from './network.ts';
-import { outcomes } from './outcomes.ts';
-import { type Foresight, makeForesight } from './replies.ts';
-import { preferredDice, preferredField, TASTES, type Taste } from './styles.ts';
-import { answerOne, makePlan, planTurn, SETS } from './turn-plan.ts';
-import { makeWasmNetwork } from './wasm-network.ts';
-import { qwintoFeatures } from './win-features.ts';
+import { adviser } from './advice/advise.ts';
+import { chooseSimply } from './levels/fallback.ts';
+import { greedy, type Heuristic, slack } from './levels/heuristics.ts';
+import { preferredDice, preferredField, TASTES, type Taste } from './levels/styles.ts';
+import { CELLS, TOP } from './model/board.ts';
+import { coloursOf, isPrinted, rowsOf, situationOf } from './model/from-view.ts';
+import { outcomes } from './model/outcomes.ts';
+import { bytesOf, checkWeights, makeNetwork } from './network/network.ts';
+import { makeWasmNetwork } from './network/wasm-network.ts';
+import { DEEP, makeLookahead } from './search/look-ahead.ts';
+import { type Foresight, makeForesight } from './search/replies.ts';
+import { answerOne, makePlan, planTurn, SETS } from './search/turn-plan.ts';
+import type { Evaluator, Head } from './value/evaluator.ts';
+import { POINTS, UTILITY } from './value/evaluator.ts';
+import { fill, makeValues, type Situation } from './value/field-values.ts';
+import { qwintoFeatures } from './value/win-features.ts';
 
 /**
  * A way to evaluate: fills the table for these rows and numbers, and returns the value of writing nothing. If it can look

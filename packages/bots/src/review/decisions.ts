@@ -10,8 +10,8 @@ import {
   seeded,
 } from '@crescendo/rules';
 import type { GameBots, Verdict } from '../game-bots.ts';
+import type { ReviewedGame } from './games/reviewed-game.ts';
 import type { Measured, ReviewMoment } from './review.ts';
-import type { ReviewedGame } from './reviewed-game.ts';
 import type { Round } from './rounds.ts';
 
 export interface Decision {

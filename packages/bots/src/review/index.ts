@@ -1,4 +1,4 @@
+export * from './games/themes.ts';
 export * from './review.ts';
 export * from './review-game.ts';
 export { roundCount } from './rounds.ts';
-export * from './themes.ts';

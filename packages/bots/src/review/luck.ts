@@ -11,7 +11,7 @@ import {
   seeded,
 } from '@crescendo/rules';
 import type { WinChances } from '../win-chances/chances.ts';
-import type { Chances, ReviewedGame } from './reviewed-game.ts';
+import type { Chances, ReviewedGame } from './games/reviewed-game.ts';
 import type { Round } from './rounds.ts';
 import { equalButSeat, settled } from './tables.ts';
 

@@ -11,11 +11,11 @@ import {
   MOST_MOMENTS,
   momentOf,
 } from './decisions.ts';
-import { isReviewed, loadReviewed } from './games.ts';
-import { levelOf } from './levels.ts';
+import { isReviewed, loadReviewed } from './games/games.ts';
+import type { ReviewedGame } from './games/reviewed-game.ts';
+import { levelOf } from './levels/levels.ts';
 import { type Luck, LuckCounter, sumOf } from './luck.ts';
 import type { CurvePoint, Measured, Review, ReviewMoment, SeatReview } from './review.ts';
-import type { ReviewedGame } from './reviewed-game.ts';
 import { type Round, roundCount, roundOf } from './rounds.ts';
 import { seriesReview } from './series.ts';
 

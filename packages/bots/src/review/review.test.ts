@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { loadBots } from '../load-bots.ts';
 import { botFor } from '../registry.ts';
 import { judgeDecision } from './decisions.ts';
-import { loadReviewed } from './games.ts';
+import { loadReviewed } from './games/games.ts';
+import { themesOf } from './games/themes.ts';
 import { LuckCounter } from './luck.ts';
 import type { Review } from './review.ts';
 import { reviewFault, reviewGame } from './review-game.ts';
 import { type Round, roundCount, roundOf } from './rounds.ts';
 import { expectToAddUp, play, reviewOf, seatsOf, stepsOf, toEnd } from './testing.ts';
-import { themesOf } from './themes.ts';
 
 const GAMES = ['5vor12', 'finito', 'qwinto', 'rummikub'] as const;
 

@@ -3,8 +3,8 @@ import { formatTable, parseTable, parseTile, type Rummikub, rummikub } from '@cr
 import { describe, expect, test } from 'vitest';
 import { LEVELS, STYLES } from '../game-bots.ts';
 import { randomBot } from '../random.ts';
+import { stepsOf } from './advice/steps.ts';
 import { loadBots } from './index.ts';
-import { stepsOf } from './steps.ts';
 
 const { bots, styles, advise } = await loadBots();
 const IDS = ['beginner', 'casual', 'strong', 'expert', 'greedy'] as const;

@@ -5,15 +5,15 @@ import { type Move, type Rummikub, rummikub, type View } from '@crescendo/rules/
 import type { GameBots, Level } from '../game-bots.ts';
 import { chancesBy, weightsOf } from '../win-chances/chances.ts';
 import { withChances } from '../win-chances/judge.ts';
-import { advise, answerPairs, candidates } from './advise.ts';
-import { bestPlay, idleMove, playOf } from './from-view.ts';
-import { isHeld, playAtAGlance } from './heuristics.ts';
-import type { Objective } from './lay-out.ts';
-import { outcomes } from './outcomes.ts';
-import { decide } from './search.ts';
-import type { Solution } from './solve.ts';
-import { type Attention, BOLD, CAREFUL, EVEN, type Habits, type Manner } from './styles.ts';
-import { rummikubFeatures } from './win-features.ts';
+import { advise, answerPairs, candidates } from './advice/advise.ts';
+import { isHeld, playAtAGlance } from './levels/heuristics.ts';
+import { type Attention, BOLD, CAREFUL, EVEN, type Habits, type Manner } from './levels/styles.ts';
+import { bestPlay, idleMove, playOf } from './model/from-view.ts';
+import { outcomes } from './model/outcomes.ts';
+import { decide } from './search/search.ts';
+import type { Objective } from './solver/lay-out.ts';
+import type { Solution } from './solver/solve.ts';
+import { rummikubFeatures } from './value/win-features.ts';
 
 type Choose = (view: View, dice: Dice, budget?: number) => Move;
 

@@ -1,5 +1,5 @@
-export type { Because } from './because.ts';
+export type { Because } from './advice/because.ts';
+export { type Step, stepsOf } from './advice/steps.ts';
 export { loadBots } from './bots.ts';
-export { OBJECTIVES, type Objective } from './lay-out.ts';
-export { type Problem, type Solution, solve } from './solve.ts';
-export { type Step, stepsOf } from './steps.ts';
+export { OBJECTIVES, type Objective } from './solver/lay-out.ts';
+export { type Problem, type Solution, solve } from './solver/solve.ts';

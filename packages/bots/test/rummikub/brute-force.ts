@@ -1,6 +1,6 @@
 // Test help: the best play by trying everything. Slow, obvious, and judged by the rules alone.
 import { heapOf, JOKER, type Options, playFault, type TileSet } from '@crescendo/rules/rummikub';
-import type { Problem } from '../../src/rummikub/solve.ts';
+import type { Problem } from '../../src/rummikub/solver/solve.ts';
 
 /** Every set that tiles of this game can make, jokers anywhere. */
 const everySet = ({ colours, values }: Options): readonly TileSet[] => {

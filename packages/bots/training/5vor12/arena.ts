@@ -1,6 +1,5 @@
 // Quick matches on fast positions, for trying things out; `crescendo arena` plays by the rules themselves.
 import { type Dice, seeded } from '@crescendo/rules';
-import { type Evaluator, LEAVE } from '../../src/5vor12/evaluator.ts';
 import {
   CELLS,
   close,
@@ -12,8 +11,9 @@ import {
   pass,
   share,
   unpool,
-} from '../../src/5vor12/position.ts';
-import { type Settings, search } from '../../src/5vor12/search.ts';
+} from '../../src/5vor12/model/position.ts';
+import { type Settings, search } from '../../src/5vor12/search/search.ts';
+import { type Evaluator, LEAVE } from '../../src/5vor12/value/evaluator.ts';
 import { shuffle } from './self-play.ts';
 
 /** Chooses on fast positions: for a turn (drawn 0) or for a tile turned up. */

@@ -3,7 +3,16 @@
 // What follows the two files are the words train_net.py was given; they go into the header.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { DEEP, type Head, LAST, type Net, newNet, ROWS, SEAT_COUNTS, WIDE } from '../../src/5vor12/net.ts';
+import {
+  DEEP,
+  type Head,
+  LAST,
+  type Net,
+  newNet,
+  ROWS,
+  SEAT_COUNTS,
+  WIDE,
+} from '../../src/5vor12/network/net.ts';
 
 const [from = '/tmp/5vor12-net/net.bin', to = '/tmp/expert.ts', ...words] = process.argv.slice(2);
 

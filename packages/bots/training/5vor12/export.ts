@@ -3,7 +3,7 @@
 // What follows the two files are the words train.ts was given; they go into the header.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { FEATURE_VERSION } from '../../src/5vor12/features.ts';
+import { FEATURE_VERSION } from '../../src/5vor12/value/features.ts';
 import { loadModel } from './store.ts';
 
 const [from = '/tmp/5vor12-tables.bin', to = '/tmp/5vor12-weights.ts', ...words] = process.argv.slice(2);

@@ -3,14 +3,14 @@
 //   npx tsx packages/bots/training/5vor12/horizon.ts --seats 4 --worlds 100 --seconds 150 --seed S
 import { parseArgs } from 'node:util';
 import { range, seeded } from '@crescendo/rules';
-import { Evaluator } from '../../src/5vor12/evaluator.ts';
-import { netValuation } from '../../src/5vor12/net-valuation.ts';
-import { loadNet } from '../../src/5vor12/net-weights.ts';
-import { candidates } from '../../src/5vor12/search.ts';
-import { tablesValuation } from '../../src/5vor12/tables-valuation.ts';
-import { wasmKernel } from '../../src/5vor12/wasm-kernel.ts';
-import { loadTables } from '../../src/5vor12/weights.ts';
-import { valueInWorld, type World } from '../../src/5vor12/worlds.ts';
+import { loadNet } from '../../src/5vor12/network/load-net.ts';
+import { netValuation } from '../../src/5vor12/network/net-valuation.ts';
+import { wasmKernel } from '../../src/5vor12/network/wasm-kernel.ts';
+import { candidates } from '../../src/5vor12/search/search.ts';
+import { valueInWorld, type World } from '../../src/5vor12/search/worlds.ts';
+import { Evaluator } from '../../src/5vor12/value/evaluator.ts';
+import { loadTables } from '../../src/5vor12/value/load-tables.ts';
+import { tablesValuation } from '../../src/5vor12/value/tables-valuation.ts';
 import { onePly, type Player, playOne } from './arena.ts';
 
 const { values } = parseArgs({

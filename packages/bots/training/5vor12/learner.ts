@@ -1,8 +1,8 @@
 // Gradient steps for the win chance: Adam, touching only the rows a position names.
-import type { Features } from '../../src/5vor12/features.ts';
-import { NOTHING } from '../../src/5vor12/features.ts';
-import { countRows, finish, type Model, NEXT, OTHER, OWN, ROLES } from '../../src/5vor12/model.ts';
-import { sigmoid } from '../../src/5vor12/sigmoid.ts';
+import type { Features } from '../../src/5vor12/value/features.ts';
+import { NOTHING } from '../../src/5vor12/value/features.ts';
+import { sigmoid } from '../../src/5vor12/value/sigmoid.ts';
+import { countRows, finish, type Model, NEXT, OTHER, OWN, ROLES } from '../../src/5vor12/value/tables.ts';
 
 /** A position as the mover sees it after the move, and what came of it. */
 export interface Sample {

@@ -4,13 +4,13 @@
 // `--nodes 0` plays what the net likes best. Every seat plays each deal once; the interval is that of such rounds.
 import { parseArgs } from 'node:util';
 import { range } from '@crescendo/rules';
-import { Evaluator } from '../../src/5vor12/evaluator.ts';
-import { netValuation } from '../../src/5vor12/net-valuation.ts';
-import { loadNet } from '../../src/5vor12/net-weights.ts';
-import { EXPERT } from '../../src/5vor12/search.ts';
-import { tablesValuation } from '../../src/5vor12/tables-valuation.ts';
-import { wasmKernel } from '../../src/5vor12/wasm-kernel.ts';
-import { loadTables } from '../../src/5vor12/weights.ts';
+import { loadNet } from '../../src/5vor12/network/load-net.ts';
+import { netValuation } from '../../src/5vor12/network/net-valuation.ts';
+import { wasmKernel } from '../../src/5vor12/network/wasm-kernel.ts';
+import { EXPERT } from '../../src/5vor12/search/search.ts';
+import { Evaluator } from '../../src/5vor12/value/evaluator.ts';
+import { loadTables } from '../../src/5vor12/value/load-tables.ts';
+import { tablesValuation } from '../../src/5vor12/value/tables-valuation.ts';
 import { onePly, playOne, searching } from './arena.ts';
 
 const { values } = parseArgs({

@@ -1,9 +1,9 @@
 // One who learns: plays against itself, and learns from each game when it is over. Every seat's position after its own move
 // is worth what that seat thought at its next moves and what it had in the end, TD(lambda).
 import { type Dice, seeded } from '@crescendo/rules';
-import { Evaluator } from '../../src/5vor12/evaluator.ts';
-import type { Model } from '../../src/5vor12/model.ts';
-import { tablesValuation } from '../../src/5vor12/tables-valuation.ts';
+import { Evaluator } from '../../src/5vor12/value/evaluator.ts';
+import type { Model } from '../../src/5vor12/value/tables.ts';
+import { tablesValuation } from '../../src/5vor12/value/tables-valuation.ts';
 import { fill, newLearner, newSample, type Sample } from './learner.ts';
 import { selfPlay, shares } from './self-play.ts';
 

@@ -1,6 +1,5 @@
 // One game of an evaluator against itself, on fast positions, remembered for learning.
 import type { Dice } from '@crescendo/rules';
-import { type Evaluator, LEAVE } from '../../src/5vor12/evaluator.ts';
 import {
   CELLS,
   close,
@@ -13,7 +12,8 @@ import {
   pass,
   share,
   unpool,
-} from '../../src/5vor12/position.ts';
+} from '../../src/5vor12/model/position.ts';
+import { type Evaluator, LEAVE } from '../../src/5vor12/value/evaluator.ts';
 
 export interface Watcher {
   /** After each move, the mover still being the active seat. `cut` is what the best move would have been worth, else -1. */

@@ -1,6 +1,6 @@
 // Weights as one row of numbers, to save.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Model, newModel } from '../../src/5vor12/model.ts';
+import { type Model, newModel } from '../../src/5vor12/value/tables.ts';
 
 export const saveModel = (file: string, { rows, counts }: Model): void => {
   const parts = [rows, ...counts.map((table) => Float32Array.from(table))];

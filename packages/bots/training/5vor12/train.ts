@@ -1,7 +1,7 @@
 // Learn the tables that `strong` goes by, by playing against itself; the expert's net has train_net.py.
 //   npx tsx packages/bots/training/5vor12/train.ts --seed 1 --out /tmp/5vor12-tables.bin
 import { parseArgs } from 'node:util';
-import { newModel } from '../../src/5vor12/model.ts';
+import { newModel } from '../../src/5vor12/value/tables.ts';
 import { newPupil } from './pupil.ts';
 import { saveModel } from './store.ts';
 

@@ -1,11 +1,12 @@
 // Positions of games with what the expert's net and `strong`'s tables make of every move, one a line, for check.py.
 //   npx tsx packages/bots/training/5vor12/values.ts 12 > /tmp/values.jsonl
-import { Evaluator } from '../../src/5vor12/evaluator.ts';
-import { netValuation } from '../../src/5vor12/net-valuation.ts';
-import { loadNet } from '../../src/5vor12/net-weights.ts';
-import { CELLS, HIGHEST, type Position } from '../../src/5vor12/position.ts';
-import { tablesValuation } from '../../src/5vor12/tables-valuation.ts';
-import { loadTables } from '../../src/5vor12/weights.ts';
+
+import { CELLS, HIGHEST, type Position } from '../../src/5vor12/model/position.ts';
+import { loadNet } from '../../src/5vor12/network/load-net.ts';
+import { netValuation } from '../../src/5vor12/network/net-valuation.ts';
+import { Evaluator } from '../../src/5vor12/value/evaluator.ts';
+import { loadTables } from '../../src/5vor12/value/load-tables.ts';
+import { tablesValuation } from '../../src/5vor12/value/tables-valuation.ts';
 import { onePly, type Player, playOne } from './arena.ts';
 
 const net = new Evaluator(netValuation(loadNet()));

@@ -1,9 +1,9 @@
 // The shipped weights as rows of floats, for train_net.py: FOLDER/net.bin to start from, FOLDER/strong.bin for guests.
 //   npx tsx packages/bots/training/5vor12/write-weights.ts FOLDER
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { DEEP, LAST, WIDE } from '../../src/5vor12/net.ts';
-import { loadNet } from '../../src/5vor12/net-weights.ts';
-import { loadTables } from '../../src/5vor12/weights.ts';
+import { loadNet } from '../../src/5vor12/network/load-net.ts';
+import { DEEP, LAST, WIDE } from '../../src/5vor12/network/net.ts';
+import { loadTables } from '../../src/5vor12/value/load-tables.ts';
 
 const [folder = '/tmp/5vor12'] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });

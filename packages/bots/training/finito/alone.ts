@@ -1,14 +1,14 @@
 // Rolls a player needs alone, for trying things out.
 //   npx tsx packages/bots/training/finito/alone.ts 300 'gaps[6]' '[]' '[6]' '[6,3]'
 import { seeded } from '@crescendo/rules';
-import { distanceToOrder } from '../../src/finito/distance.ts';
-import { COSTS, costTable } from '../../src/finito/gap-costs.ts';
-import type { Position } from '../../src/finito/position.ts';
-import { shift } from '../../src/finito/position.ts';
-import { raceWorth } from '../../src/finito/race-worth.ts';
-import { type RollsLeft, rollsLeftBy } from '../../src/finito/rolls-left.ts';
-import { choices, type Search } from '../../src/finito/search.ts';
-import { trackOf } from '../../src/finito/track.ts';
+import type { Position } from '../../src/finito/model/position.ts';
+import { shift } from '../../src/finito/model/position.ts';
+import { trackOf } from '../../src/finito/model/track.ts';
+import { type RollsLeft, rollsLeftBy } from '../../src/finito/network/rolls-left.ts';
+import { choices, type Search } from '../../src/finito/search/search.ts';
+import { distanceToOrder } from '../../src/finito/value/distance.ts';
+import { COSTS, costTable } from '../../src/finito/value/gap-costs.ts';
+import { raceWorth } from '../../src/finito/value/race-worth.ts';
 import { weightsOf } from '../../src/win-chances/chances.ts';
 
 export const newPosition = (): Position => ({

@@ -1,9 +1,10 @@
 // How many rolls a board takes that is said to be so far from order: counted over many games of the player who looks one move ahead.
 //   npx tsx packages/bots/training/finito/chances.ts gaps 12000 > packages/bots/src/finito/finish-chances.ts
 //   npx tsx packages/bots/training/finito/chances.ts rolls 6000 > packages/bots/src/finito/finish-chances-by-rolls.ts
-import { distanceToOrder } from '../../src/finito/distance.ts';
-import { COSTS, costTable } from '../../src/finito/gap-costs.ts';
-import type { Search } from '../../src/finito/search.ts';
+
+import type { Search } from '../../src/finito/search/search.ts';
+import { distanceToOrder } from '../../src/finito/value/distance.ts';
+import { COSTS, costTable } from '../../src/finito/value/gap-costs.ts';
 import { learntDistance, playAlone } from './alone.ts';
 
 const BINS = 32;

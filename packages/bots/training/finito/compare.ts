@@ -5,7 +5,7 @@ import { type AnyBot, type AnyGame, playOut, range, seeded } from '@crescendo/ru
 import { finito } from '@crescendo/rules/finito';
 import { playRounds, shareOf } from '../../bench/mirrored-games.ts';
 import { loadBots } from '../../src/finito/index.ts';
-import { GAPS, moveOf, rankByLookahead } from '../../src/finito/rank-moves.ts';
+import { GAPS, moveOf, rankByLookahead } from '../../src/finito/search/rank-moves.ts';
 
 type Player = Awaited<ReturnType<typeof loadBots>>['bots']['expert'];
 

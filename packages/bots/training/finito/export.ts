@@ -2,7 +2,7 @@
 //   npx tsx packages/bots/training/finito/export.ts FOLDER/rolls-128.json 'learn_rolls.py …'
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { weightCount } from '../../src/finito/rolls-left.ts';
+import { weightCount } from '../../src/finito/network/rolls-left.ts';
 
 const [file = '', command = ''] = process.argv.slice(2);
 const learnt = JSON.parse(readFileSync(file, 'utf8'));

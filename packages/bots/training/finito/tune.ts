@@ -3,9 +3,9 @@
 //   npx tsx packages/bots/training/finito/tune.ts --games 3000 --rounds 3
 import { parseArgs } from 'node:util';
 import { type Dice, seeded } from '@crescendo/rules';
-import { COSTS, type Costs, costTable } from '../../src/finito/gap-costs.ts';
-import { gapDistance } from '../../src/finito/gaps.ts';
-import { targets, trackOf } from '../../src/finito/track.ts';
+import { targets, trackOf } from '../../src/finito/model/track.ts';
+import { COSTS, type Costs, costTable } from '../../src/finito/value/gap-costs.ts';
+import { gapDistance } from '../../src/finito/value/gaps.ts';
 
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,7 @@
 // one, then each two …, and what is opened is laid out anew with the rack.
 import { itemAt } from '@crescendo/rules';
 import { heapOf, JOKER, setsOf, type Tile, type TileSet, type View } from '@crescendo/rules/rummikub';
-import { layOut } from '../../src/rummikub/lay-out.ts';
+import { layOut } from '../../src/rummikub/solver/lay-out.ts';
 import { seatOf } from '../../src/seat.ts';
 
 export interface Change {

@@ -21,16 +21,16 @@ import {
   qwinto,
   ROWS_FOR,
 } from '@crescendo/rules/qwinto';
-import { adviser } from '../../src/5vor12/advise.ts';
-import { Evaluator } from '../../src/5vor12/evaluator.ts';
-import { netValuation } from '../../src/5vor12/net-valuation.ts';
-import { loadNet } from '../../src/5vor12/net-weights.ts';
-import { outcomes as vorZwoelfOutcomes } from '../../src/5vor12/outcomes.ts';
-import { distanceToOrder } from '../../src/finito/distance.ts';
-import { outcomes as finitoOutcomes } from '../../src/finito/outcomes.ts';
-import { back, positionOf, shift } from '../../src/finito/position.ts';
-import { GAP_COSTS } from '../../src/finito/rank-moves.ts';
-import { outcomes as qwintoOutcomes } from '../../src/qwinto/outcomes.ts';
+import { adviser } from '../../src/5vor12/advice/advise.ts';
+import { outcomes as vorZwoelfOutcomes } from '../../src/5vor12/model/outcomes.ts';
+import { loadNet } from '../../src/5vor12/network/load-net.ts';
+import { netValuation } from '../../src/5vor12/network/net-valuation.ts';
+import { Evaluator } from '../../src/5vor12/value/evaluator.ts';
+import { outcomes as finitoOutcomes } from '../../src/finito/model/outcomes.ts';
+import { back, positionOf, shift } from '../../src/finito/model/position.ts';
+import { GAP_COSTS } from '../../src/finito/search/rank-moves.ts';
+import { distanceToOrder } from '../../src/finito/value/distance.ts';
+import { outcomes as qwintoOutcomes } from '../../src/qwinto/model/outcomes.ts';
 import { botFor, winChancesOf } from '../../src/registry.ts';
 import { seatOf } from '../../src/seat.ts';
 import type { Outcomes } from '../../src/win-chances/judge.ts';

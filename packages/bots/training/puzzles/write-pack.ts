@@ -1,10 +1,10 @@
 // Packs as files: words that occur often first, since those are written with one sign.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PACK_VERSION, type Pack, type Packed, readPack } from '../../src/puzzles/pack.ts';
-import { codeOf, MOST_WORDS } from '../../src/puzzles/pack-codes.ts';
+import { PACK_VERSION, type Pack, type Packed, readPack } from '../../src/puzzles/format/pack.ts';
+import { codeOf, MOST_WORDS } from '../../src/puzzles/format/pack-codes.ts';
+import { tokensOfLines } from '../../src/puzzles/format/table-changes.ts';
 import type { PuzzleAnswer, PuzzleGoal } from '../../src/puzzles/puzzle.ts';
-import { tokensOfLines } from '../../src/puzzles/table-changes.ts';
 
 const FOLDER = join(import.meta.dirname, '../../src/puzzles/packs');
 const pathOf = (game: string): string => join(FOLDER, `${game}.ts`);

@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { HEADS } from '../../src/qwinto/evaluator.ts';
-import { FEATURE_VERSION, FEATURES } from '../../src/qwinto/features.ts';
-import type { Header } from '../../src/qwinto/network.ts';
+import type { Header } from '../../src/qwinto/network/network.ts';
+import { HEADS } from '../../src/qwinto/value/evaluator.ts';
+import { FEATURE_VERSION, FEATURES } from '../../src/qwinto/value/features.ts';
 import { quantise, readFloats } from './floats.ts';
 import { NARROW, WIDE } from './layout.ts';
 

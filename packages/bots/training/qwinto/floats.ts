@@ -1,8 +1,8 @@
 // What training wrote, and its form in whole numbers.
 import { readFileSync } from 'node:fs';
-import { HEADS } from '../../src/qwinto/evaluator.ts';
-import { FEATURES } from '../../src/qwinto/features.ts';
-import { type Header, NARROW_SHIFT, SHORT, UNIT, WIDE_SHIFT } from '../../src/qwinto/network.ts';
+import { type Header, NARROW_SHIFT, SHORT, UNIT, WIDE_SHIFT } from '../../src/qwinto/network/network.ts';
+import { HEADS } from '../../src/qwinto/value/evaluator.ts';
+import { FEATURES } from '../../src/qwinto/value/features.ts';
 import { AT, NARROW, WIDE } from './layout.ts';
 
 interface Trained {

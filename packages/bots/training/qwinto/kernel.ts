@@ -1,7 +1,7 @@
 // The inner loops: forward, backward, and the optimiser's step, on vectors of four floats.
 
-import type { Evaluator } from '../../src/qwinto/evaluator.ts';
-import { HEADS } from '../../src/qwinto/evaluator.ts';
+import type { Evaluator } from '../../src/qwinto/value/evaluator.ts';
+import { HEADS } from '../../src/qwinto/value/evaluator.ts';
 import {
   add,
   assemble,

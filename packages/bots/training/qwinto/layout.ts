@@ -1,7 +1,7 @@
 // One shared memory holds everything: weights, their averages, the optimiser's moments, a gradient for each shard, and
 // a scratch pad for each thread. Offsets are in bytes; sizes in floats.
-import { HEADS, SLOTS } from '../../src/qwinto/evaluator.ts';
-import { FEATURES } from '../../src/qwinto/features.ts';
+import { HEADS, SLOTS } from '../../src/qwinto/value/evaluator.ts';
+import { FEATURES } from '../../src/qwinto/value/features.ts';
 
 export const WIDE = 128;
 export const NARROW = 32;

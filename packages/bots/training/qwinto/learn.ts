@@ -1,9 +1,9 @@
 // One shard of a round: play some games with the weights as they are, and add up what they teach.
 import { pickWeighted, seeded } from '@crescendo/rules';
-import { copy, emptyBoard, isOver, misthrow, write } from '../../src/qwinto/board.ts';
-import { HEADS, POINTS, POINTS_UNIT, UTILITY, utility, WIN } from '../../src/qwinto/evaluator.ts';
-import { listAll } from '../../src/qwinto/features.ts';
-import { slack } from '../../src/qwinto/heuristics.ts';
+import { slack } from '../../src/qwinto/levels/heuristics.ts';
+import { copy, emptyBoard, isOver, misthrow, write } from '../../src/qwinto/model/board.ts';
+import { HEADS, POINTS, POINTS_UNIT, UTILITY, utility, WIN } from '../../src/qwinto/value/evaluator.ts';
+import { listAll } from '../../src/qwinto/value/features.ts';
 import type { Kernel } from './kernel.ts';
 import { type Hall, type Mind, makeHall, netMind, playGame } from './play.ts';
 

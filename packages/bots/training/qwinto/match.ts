@@ -6,12 +6,12 @@
 // `blur=0.3` misjudges fields by up to half of that, `kind=points` is a file of points_net.py.
 import { parseArgs } from 'node:util';
 import { seeded } from '@crescendo/rules';
-import { type Evaluator, HEAD_LIST, UTILITY } from '../../src/qwinto/evaluator.ts';
-import { slack } from '../../src/qwinto/heuristics.ts';
-import { makeLookahead } from '../../src/qwinto/lookahead.ts';
-import { bytesOf } from '../../src/qwinto/network.ts';
-import { makeForesight } from '../../src/qwinto/replies.ts';
-import { makeWasmNetwork } from '../../src/qwinto/wasm-network.ts';
+import { slack } from '../../src/qwinto/levels/heuristics.ts';
+import { bytesOf } from '../../src/qwinto/network/network.ts';
+import { makeWasmNetwork } from '../../src/qwinto/network/wasm-network.ts';
+import { makeLookahead } from '../../src/qwinto/search/look-ahead.ts';
+import { makeForesight } from '../../src/qwinto/search/replies.ts';
+import { type Evaluator, HEAD_LIST, UTILITY } from '../../src/qwinto/value/evaluator.ts';
 import { header, weights } from '../../src/qwinto/weights/qwinto.ts';
 import { quantise, readFloats } from './floats.ts';
 import { makeKernel } from './kernel.ts';

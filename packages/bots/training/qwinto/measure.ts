@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { type Bot, playOut, seeded } from '@crescendo/rules';
 import { type Qwinto, qwinto } from '@crescendo/rules/qwinto';
 import { yardstick } from '../../src/qwinto/bots.ts';
-import { slack } from '../../src/qwinto/heuristics.ts';
 import { loadBots as load } from '../../src/qwinto/index.ts';
+import { slack } from '../../src/qwinto/levels/heuristics.ts';
 import { randomBot } from '../../src/random.ts';
 import { plainSlack } from './plain-slack.ts';
 

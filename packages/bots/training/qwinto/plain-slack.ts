@@ -1,7 +1,8 @@
 // The slack heuristic in its plain form, a yardstick from before there was any bot: points now, the width of the intervals
 // that are left to free fields, and the bonus columns. The slack heuristic in heuristics.ts is a good deal stronger.
-import { BONUS_FIELDS, BONUS_OF, CELLS, gain, MISTHROW_COST } from '../../src/qwinto/board.ts';
-import { type Heuristic, visit } from '../../src/qwinto/heuristics.ts';
+
+import { type Heuristic, visit } from '../../src/qwinto/levels/heuristics.ts';
+import { BONUS_FIELDS, BONUS_OF, CELLS, gain, MISTHROW_COST } from '../../src/qwinto/model/board.ts';
 
 /** What a free field is worth with all the room there is, and with how many numbers to each field it is worth half. */
 const FREE = 2;

@@ -1,4 +1,6 @@
 // Whole games on the bots' own boards, quick and without a word: what training and measuring are made of.
+
+import type { Heuristic } from '../../src/qwinto/levels/heuristics.ts';
 import {
   type Board,
   CELLS,
@@ -9,15 +11,21 @@ import {
   ROW,
   TOP,
   write,
-} from '../../src/qwinto/board.ts';
-import { type Evaluator, HEAD_LIST, HEADS, type Head, POINTS, UTILITY } from '../../src/qwinto/evaluator.ts';
-import { noRivals, type Rivals, seeRivals } from '../../src/qwinto/features.ts';
-import { fill, makeValues, type Situation } from '../../src/qwinto/field-values.ts';
-import { distanceOf, nextOf } from '../../src/qwinto/from-view.ts';
-import type { Heuristic } from '../../src/qwinto/heuristics.ts';
-import type { Lookahead } from '../../src/qwinto/lookahead.ts';
-import type { Foresight } from '../../src/qwinto/replies.ts';
-import { answerOne, follow, makePlan, planTurn } from '../../src/qwinto/turn-plan.ts';
+} from '../../src/qwinto/model/board.ts';
+import { distanceOf, nextOf } from '../../src/qwinto/model/from-view.ts';
+import type { Lookahead } from '../../src/qwinto/search/look-ahead.ts';
+import type { Foresight } from '../../src/qwinto/search/replies.ts';
+import { answerOne, follow, makePlan, planTurn } from '../../src/qwinto/search/turn-plan.ts';
+import {
+  type Evaluator,
+  HEAD_LIST,
+  HEADS,
+  type Head,
+  POINTS,
+  UTILITY,
+} from '../../src/qwinto/value/evaluator.ts';
+import { noRivals, type Rivals, seeRivals } from '../../src/qwinto/value/features.ts';
+import { fill, makeValues, type Situation } from '../../src/qwinto/value/field-values.ts';
 
 /** Who sits there: a network judged by one of its heads, perhaps as if others played, or a heuristic. */
 export type Mind =

@@ -1,8 +1,8 @@
 // A player who knows nothing but its own sheet and wants points, as points_net.py trains it: a yardstick like the public
 // players. Plain sums, since nobody waits for it.
 import { readFileSync } from 'node:fs';
-import { type Board, CELLS, LAST_MISTHROW } from '../../src/qwinto/board.ts';
-import { type Heuristic, visit } from '../../src/qwinto/heuristics.ts';
+import { type Heuristic, visit } from '../../src/qwinto/levels/heuristics.ts';
+import { type Board, CELLS, LAST_MISTHROW } from '../../src/qwinto/model/board.ts';
 
 interface Trained {
   readonly kind: 'points';

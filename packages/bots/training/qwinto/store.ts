@@ -1,8 +1,8 @@
 // What is kept between runs: a checkpoint to go on from, and the averaged weights for export.ts.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { seeded } from '@crescendo/rules';
-import { HEADS } from '../../src/qwinto/evaluator.ts';
-import { FEATURE_VERSION, FEATURES } from '../../src/qwinto/features.ts';
+import { HEADS } from '../../src/qwinto/value/evaluator.ts';
+import { FEATURE_VERSION, FEATURES } from '../../src/qwinto/value/features.ts';
 import { AT, NARROW, REGIONS, WEIGHTS, WIDE } from './layout.ts';
 
 export const regionOf = (memory: WebAssembly.Memory, at: number): Float32Array =>

@@ -2,15 +2,15 @@
 //   npx tsx packages/bots/training/qwinto/turns.ts 40 [FILE of points_net.py] > /tmp/turns.jsonl
 import { seeded } from '@crescendo/rules';
 import { COLOURS, legalFields, qwinto, type State, score, sum } from '@crescendo/rules/qwinto';
-import { boardOf } from '../../src/qwinto/board.ts';
-import { UTILITY } from '../../src/qwinto/evaluator.ts';
-import { listAll, noRivals, seeRivals } from '../../src/qwinto/features.ts';
-import { fill, makeValues } from '../../src/qwinto/field-values.ts';
-import { rowsOf, situationAt } from '../../src/qwinto/from-view.ts';
-import { bytesOf } from '../../src/qwinto/network.ts';
-import { makeForesight } from '../../src/qwinto/replies.ts';
-import { answerOne, makePlan, SETS } from '../../src/qwinto/turn-plan.ts';
-import { makeWasmNetwork } from '../../src/qwinto/wasm-network.ts';
+import { boardOf } from '../../src/qwinto/model/board.ts';
+import { rowsOf, situationAt } from '../../src/qwinto/model/from-view.ts';
+import { bytesOf } from '../../src/qwinto/network/network.ts';
+import { makeWasmNetwork } from '../../src/qwinto/network/wasm-network.ts';
+import { makeForesight } from '../../src/qwinto/search/replies.ts';
+import { answerOne, makePlan, SETS } from '../../src/qwinto/search/turn-plan.ts';
+import { UTILITY } from '../../src/qwinto/value/evaluator.ts';
+import { listAll, noRivals, seeRivals } from '../../src/qwinto/value/features.ts';
+import { fill, makeValues } from '../../src/qwinto/value/field-values.ts';
 import { header, weights } from '../../src/qwinto/weights/qwinto.ts';
 import { pointsNet } from './points-net.ts';
 

@@ -5,8 +5,8 @@
 // npx tsx packages/bots/training/qwinto/unpack.ts FILE OLD.ts
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { FEATURE_VERSION, FEATURES } from '../../src/qwinto/features.ts';
-import { bytesOf, NARROW_SHIFT, UNIT, WIDE_SHIFT } from '../../src/qwinto/network.ts';
+import { bytesOf, NARROW_SHIFT, UNIT, WIDE_SHIFT } from '../../src/qwinto/network/network.ts';
+import { FEATURE_VERSION, FEATURES } from '../../src/qwinto/value/features.ts';
 import type * as shipped from '../../src/qwinto/weights/qwinto.ts';
 import { NARROW_UNIT, WIDE_UNIT } from './floats.ts';
 import { AT, NARROW, WEIGHTS, WIDE } from './layout.ts';

@@ -4,9 +4,9 @@
 // waits until it can lay all but KEPT tiles, or somebody else has at most OTHERS (0:0:few if not said). `collect@NODES` searches the endgame.
 import { type Dice, itemAt, range, seeded, shuffled } from '@crescendo/rules';
 import { JOKER, rummikub } from '@crescendo/rules/rummikub';
-import { endgamePlay } from '../../src/rummikub/endgame.ts';
-import { fewestTiles } from '../../src/rummikub/opening.ts';
-import { canGoOut, draw, lay, most, next, type Playout } from '../../src/rummikub/playout.ts';
+import { endgamePlay } from '../../src/rummikub/search/endgame.ts';
+import { fewestTiles } from '../../src/rummikub/search/opening.ts';
+import { canGoOut, draw, lay, most, next, type Playout } from '../../src/rummikub/search/playout.ts';
 
 type Policy = (playout: Playout) => readonly number[] | undefined;
 

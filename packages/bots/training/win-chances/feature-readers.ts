@@ -1,15 +1,15 @@
 // What each game tells the network, without its weights.
 import type { AnyView, GameId, OptionValues } from '@crescendo/rules';
-import { Evaluator } from '../../src/5vor12/evaluator.ts';
-import { netValuation } from '../../src/5vor12/net-valuation.ts';
-import { loadNet } from '../../src/5vor12/net-weights.ts';
-import { tablesValuation } from '../../src/5vor12/tables-valuation.ts';
-import { loadTables } from '../../src/5vor12/weights.ts';
-import { vorZwoelfFeatures } from '../../src/5vor12/win-features.ts';
-import { finitoFeatures } from '../../src/finito/win-features.ts';
+import { loadNet } from '../../src/5vor12/network/load-net.ts';
+import { netValuation } from '../../src/5vor12/network/net-valuation.ts';
+import { Evaluator } from '../../src/5vor12/value/evaluator.ts';
+import { loadTables } from '../../src/5vor12/value/load-tables.ts';
+import { tablesValuation } from '../../src/5vor12/value/tables-valuation.ts';
+import { vorZwoelfFeatures } from '../../src/5vor12/value/win-features.ts';
+import { finitoFeatures } from '../../src/finito/value/win-features.ts';
 import { loadNetwork } from '../../src/qwinto/bots.ts';
-import { qwintoFeatures } from '../../src/qwinto/win-features.ts';
-import { rummikubFeatures } from '../../src/rummikub/win-features.ts';
+import { qwintoFeatures } from '../../src/qwinto/value/win-features.ts';
+import { rummikubFeatures } from '../../src/rummikub/value/win-features.ts';
 import type { SeatFeatures } from '../../src/win-chances/features.ts';
 
 /** The games that the network has learnt. */

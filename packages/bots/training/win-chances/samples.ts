@@ -1,7 +1,7 @@
 // Positions to learn from: some of each game, of all kinds of turns, each as somebody at the table or beside it sees it,
 // or somebody who sees all racks (Rummikub's open games).
 import { type GameId, gameById, itemAt, seeded } from '@crescendo/rules';
-import { openView } from '../../src/rummikub/open-chances.ts';
+import { openView } from '../../src/rummikub/value/open-chances.ts';
 import { MOST_SEATS, type SeatFeatures } from '../../src/win-chances/features.ts';
 import type { SeatedView } from './feature-readers.ts';
 import { positionsOf } from './plan.ts';

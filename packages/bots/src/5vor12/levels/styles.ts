@@ -1,0 +1,65 @@
+// Two characters of every level, as strong as the even one (decision 067): the bold one turns up hidden tiles and exchanges,
+// the careful one takes what lies open and fills its squares.
+import { itemAt } from '@crescendo/rules';
+import type { Move, View } from '@crescendo/rules/5vor12';
+import type { Style } from '../../game-bots.ts';
+import { boardOf, placementOf } from '../advice/because.ts';
+import type { RankedMove } from '../search/rank-moves.ts';
+import { ATTENTIVE, type Habits } from './heuristics.ts';
+
+type Kind = 'draw' | 'leave' | 'fill' | 'exchange';
+
+const kindOf = (view: View, move: Move): Kind => {
+  const placement = placementOf(view, move);
+  if (placement === undefined) return move.type === 'leave' ? 'leave' : 'draw';
+  return itemAt(boardOf(view), placement.at) === 0 ? 'fill' : 'exchange';
+};
+
+interface Manner {
+  /** For those who play by eye. */
+  readonly habits: Pick<Habits, 'reach' | 'gain' | 'lowest' | 'spread'>;
+  /** For those who go by chances: what they like among moves that are nearly as good as the best. */
+  readonly likes: { readonly [kind in Kind]: number };
+}
+
+export const MANNERS: { readonly [style in Style]: Manner } = {
+  bold: {
+    habits: { reach: 1.5, gain: 2.4, lowest: 0.05, spread: 0.95 },
+    likes: { draw: 2, exchange: 1, leave: 0, fill: 0 },
+  },
+  careful: {
+    habits: { reach: 4.2, gain: 2.4, lowest: 0.06, spread: 0.93 },
+    likes: { fill: 2, leave: 1, draw: 0, exchange: 0 },
+  },
+};
+
+/** How much less a move's chance may be than the best one's. */
+export const MARGINS = { strong: 0.016, expert: 0.012 };
+
+/** Of a list with the best first. */
+export const preferred = (view: View, list: readonly RankedMove[], margin: number, style: Style): Move => {
+  const best = itemAt(list, 0);
+  // A move that wins is not put off, and the start is nobody's taste.
+  if (best.value >= 1 || view.phase === 'start') return best.move;
+  const { likes } = MANNERS[style];
+  let [found, most] = [best.move, -1];
+  for (const { move, value } of list) {
+    if (value < best.value - margin) continue;
+    const liking = likes[kindOf(view, move)];
+    if (liking > most) [found, most] = [move, liking];
+  }
+  return found;
+};
+
+/** Of one who overlooks things: besides, how many of the open tiles. */
+export type Carelessness = Pick<Habits, 'reach' | 'gain' | 'lowest' | 'spread'> & {
+  readonly overlooked: number;
+};
+
+export const CARELESS: { readonly [style in Style | 'even']: Carelessness } = {
+  even: { reach: 2, gain: 6, lowest: 0.09, spread: 0.87, overlooked: 0.5 },
+  bold: { reach: 1.5, gain: 5, lowest: 0.025, spread: 1, overlooked: 0.9 },
+  careful: { reach: 4, gain: 6.5, lowest: 0.135, spread: 0.78, overlooked: 0.3 },
+};
+
+export const habitsOf = (style: Style): Habits => ({ ...ATTENTIVE, ...MANNERS[style].habits });

@@ -1,0 +1,83 @@
+import { playOut, seeded } from '@crescendo/rules';
+import { type Qwinto, qwinto, type View } from '@crescendo/rules/qwinto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { GameBots } from '../../game-bots.ts';
+import { loadBots as load } from '../index.ts';
+
+let players: GameBots<Qwinto>;
+const views: View[] = [];
+beforeAll(async () => {
+  players = await load();
+  for (const seats of [1, 2, 5]) {
+    const bot = {
+      id: 'watched',
+      choose: (view: View, dice: () => number) => {
+        views.push(view);
+        return players.bots.expert.choose(view, dice);
+      },
+    };
+    playOut({
+      game: qwinto,
+      seats,
+      options: qwinto.options,
+      players: Array.from({ length: seats }, () => bot),
+      dice: seeded(`advice ${seats}`),
+    });
+  }
+});
+
+describe('advice', () => {
+  test('names every move once, with numbers that mean something', () => {
+    for (const view of views) {
+      const advice = players.advise(view, seeded(1));
+      const moves = [...qwinto.moves(view)].map((move) => qwinto.notation.move.format(move)).sort();
+      expect(advice.map(({ move }) => qwinto.notation.move.format(move)).sort()).toEqual(moves);
+      for (const { winChance, score, because } of advice) {
+        expect(winChance).toBeGreaterThanOrEqual(0);
+        expect(winChance).toBeLessThanOrEqual(1);
+        expect(score).toBeGreaterThan(-40);
+        expect(score).toBeLessThan(150);
+        expect(because.length).toBeGreaterThan(0);
+        expect(because.length).toBeLessThanOrEqual(3);
+      }
+    }
+  });
+
+  test('its first move is nearly always the one the expert makes', () => {
+    const same = views.filter((view) => {
+      const [first] = players.advise(view, seeded(1));
+      return (
+        qwinto.notation.move.format(first!.move) ===
+        qwinto.notation.move.format(players.bots.expert.choose(view, seeded(1)))
+      );
+    });
+    expect(same.length / views.length).toBeGreaterThan(0.97);
+  });
+
+  test('has nothing to say to a spectator, nor to who is not to move', () => {
+    const state = qwinto.setup(2, { ...qwinto.options, firstSeat: 'given' });
+    expect(players.advise(qwinto.view(state, null), seeded(1))).toEqual([]);
+    expect(players.advise(qwinto.view(state, 1), seeded(1))).toEqual([]);
+  });
+
+  test('says why', () => {
+    const codes = new Set(
+      views.flatMap((view) =>
+        players.advise(view, seeded(1)).flatMap(({ because }) => because.map(({ code }) => code)),
+      ),
+    );
+    for (const code of [
+      'expected-points',
+      'completes-column',
+      'completes-row',
+      'keeps-room',
+      'blocks-fields',
+      'misthrow-risk',
+      'second-roll',
+      'fits',
+      'waits',
+      'misthrow',
+    ])
+      expect(codes).toContain(code);
+  });
+});

@@ -1,0 +1,40 @@
+import { itemAt } from '@crescendo/rules';
+import { type Qwinto, sum } from '@crescendo/rules/qwinto';
+import type { Chances, ReviewedGame } from '../../review/games/reviewed-game.ts';
+import { seatOf } from '../../seat.ts';
+import { boardOf, toGo } from '../model/board.ts';
+import { isPrinted } from '../model/from-view.ts';
+import { DEEP } from '../search/look-ahead.ts';
+import { THEMES, themeOf } from './themes.ts';
+
+/** Of a roll only the sum matters. */
+const merged = (chances: Chances<Qwinto>): Chances<Qwinto> => {
+  const bySum = new Map<number, { readonly outcome: Qwinto['Chance']; weight: number }>();
+  for (const [outcome, weight] of chances) {
+    if (outcome.type !== 'roll') return chances;
+    const total = sum(outcome.faces);
+    const known = bySum.get(total);
+    if (known) known.weight += weight;
+    else bySum.set(total, { outcome, weight });
+  }
+  return [...bySum.values()].map(({ outcome, weight }) => [outcome, weight]);
+};
+
+/** Fields that the fullest sheet still lacks, near the end. */
+const FEW = 4;
+
+/** How much of what the chances say a mistake costs comes true when it is played on (npm run losses): less while much can be made up for. */
+const EARLY = 9;
+const comesTrue = (written: number): number => (written < EARLY ? 0.4 : 0.7);
+
+export const reviewed: ReviewedGame<Qwinto> = {
+  themes: THEMES,
+  themeOf,
+  comesTrue: (loss, view) =>
+    comesTrue(itemAt(view.sheets, seatOf(view)).numbers.filter(Boolean).length) * loss,
+  merged,
+  isNearEnd: ({ options, sheets }) =>
+    isPrinted(options) && sheets.some((sheet) => toGo(boardOf(sheet)) <= FEW),
+  budget: DEEP,
+  noise: 0.01,
+};

@@ -1,0 +1,147 @@
+// Two ways to evaluate without a network, both of a kind that a person could follow in the head.
+import {
+  BONUS_FIELDS,
+  type Board,
+  CELLS,
+  gain,
+  isTwin,
+  MISTHROW_COST,
+  PENTAGON,
+  ROW,
+  TOP,
+} from '../model/board.ts';
+
+/** Writes the value of every number on every free field, and gives that of writing nothing. */
+export type Heuristic = (
+  values: Float64Array,
+  board: Board,
+  isActive: boolean,
+  rows: number,
+  least: number,
+  most: number,
+) => number;
+
+type Visit = (field: number, number: number, from: number, to: number, low: number, high: number) => void;
+
+/** Visit every number that may be written on every free field of these rows. */
+export const visit = (board: Board, rows: number, least: number, most: number, see: Visit): void => {
+  const { numbers } = board;
+  for (let row = 0; row < 3; row++) {
+    if (!(rows & (1 << row))) continue;
+    const end = row * ROW + ROW;
+    let from = row * ROW;
+    let low = 0;
+    while (from < end) {
+      if (numbers[from]! > 0) {
+        low = numbers[from++]!;
+        continue;
+      }
+      let to = from;
+      while (to < end && numbers[to] === 0) to++;
+      const high = to < end ? numbers[to]! : TOP;
+      for (let number = Math.max(low + 1, least); number <= Math.min(high - 1, most); number++)
+        for (let field = from; field < to; field++)
+          if (!isTwin(numbers, field, number)) see(field, number, from, to, low, high);
+      from = to;
+    }
+  }
+};
+
+const MISFIT = 0.5;
+
+/** Points at once, less how far the number lies from where it would stand if the gap were filled evenly. */
+export const greedy: Heuristic = (values, board, isActive, rows, least, most) => {
+  values.fill(-Infinity, least * CELLS, (most + 1) * CELLS);
+  visit(board, rows, least, most, (field, number, from, to, low, high) => {
+    const even = low + ((high - low) * (field - from + 1)) / (to - from + 1);
+    values[number * CELLS + field] = gain(board, field, number) - MISFIT * Math.abs(number - even);
+  });
+  return isActive ? -MISTHROW_COST : 0;
+};
+
+/** How often a number comes up when it is wanted, 7 to 11 being the measure. */
+const COMMON = [0, 0.7, 0.8, 0.9, 1, 1, 1.05, 1.1, 1.05, 1, 1, 0.95, 0.85, 0.75, 0.65, 0.5, 0.4, 0.25, 0.15];
+/** `ROOM[low][high]`: the room between two numbers. */
+const ROOM = COMMON.map((_, low) => {
+  const room = new Float64Array(TOP + 1);
+  for (let high = low + 2; high <= TOP; high++) room[high] = room[high - 1]! + COMMON[high - 1]!;
+  return room;
+});
+
+/** The chance that a field is filled in the end, for so much room for each field of its gap. */
+const hope = (room: number): number => room / (room + SHARE);
+const SHARE = 0.75;
+
+const hopes = new Float64Array(CELLS);
+
+const hopeRow = (numbers: Uint8Array, row: number): void => {
+  const end = row * ROW + ROW;
+  let from = row * ROW;
+  let low = 0;
+  while (from < end) {
+    if (numbers[from]! > 0) {
+      low = numbers[from]!;
+      hopes[from++] = 1;
+      continue;
+    }
+    let to = from;
+    while (to < end && numbers[to] === 0) to++;
+    const chance = hope(ROOM[low]![to < end ? numbers[to]! : TOP]! / (to - from));
+    for (let field = from; field < to; field++) hopes[field] = chance;
+    from = to;
+  }
+};
+
+/** What a number will be where none stands yet: evenly between its neighbours. */
+const likely = (numbers: Uint8Array, field: number): number => {
+  if (numbers[field]! > 0) return numbers[field]!;
+  const start = field - (field % ROW);
+  let [left, right] = [field - 1, field + 1];
+  while (left >= start && numbers[left] === 0) left--;
+  while (right < start + ROW && numbers[right] === 0) right++;
+  const low = left < start ? 0 : numbers[left]!;
+  const high = right === start + ROW ? TOP : numbers[right]!;
+  return low + ((high - low) * (field - left)) / (right - left);
+};
+
+/** Points to expect from this sheet: rows and columns, each weighed by the hope to complete it. */
+const outlook = (board: Board, row: number): number => {
+  const { numbers } = board;
+  hopeRow(numbers, row);
+  let points = 0;
+  for (let r = 0; r < 3; r++) {
+    let all = 1;
+    for (let field = r * ROW; field < r * ROW + ROW; field++) {
+      points += hopes[field]!;
+      all *= hopes[field]!;
+    }
+    points += all * (likely(numbers, r * ROW + ROW - 1) - ROW);
+  }
+  for (let bonus = 0; bonus < 5; bonus++) {
+    const at = bonus * 3;
+    const all = hopes[BONUS_FIELDS[at]!]! * hopes[BONUS_FIELDS[at + 1]!]! * hopes[BONUS_FIELDS[at + 2]!]!;
+    points += all * likely(numbers, PENTAGON[bonus]!);
+  }
+  return points - MISTHROW_COST * board.misthrows;
+};
+
+/** How dear a misthrow is beyond its five points: four of them end the game. */
+const DREAD = 1;
+/** A number written now is worth this much more than hope: time runs out. */
+const HASTE = 0.6;
+
+/** The slack heuristic: keep room where fields are left, and mind the bonus columns. */
+export const slack: Heuristic = (values, board, isActive, rows, least, most) => {
+  values.fill(-Infinity, least * CELLS, (most + 1) * CELLS);
+  const { numbers } = board;
+  for (let row = 0; row < 3; row++) hopeRow(numbers, row);
+  const now = outlook(board, 0);
+  visit(board, rows, least, most, (field, number) => {
+    const row = (field / ROW) | 0;
+    numbers[field] = number;
+    values[number * CELLS + field] = outlook(board, row) + HASTE;
+    numbers[field] = 0;
+    hopeRow(numbers, row);
+  });
+  return isActive ? now - MISTHROW_COST - DREAD * board.misthrows : now;
+};

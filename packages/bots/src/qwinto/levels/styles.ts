@@ -1,0 +1,72 @@
+// Two characters of every level, as strong as the even one (decision 067). The bold one throws many dice, and rather once
+// more; the careful one throws few and keeps what it has. Where they like to write makes up for what that costs them: good
+// players are bold in the open and careful beside their neighbours, a beginner gains most by minding the bonus columns.
+import type { Level, Style } from '../../game-bots.ts';
+import { BONUS_OF, type Board, ROW } from '../model/board.ts';
+import { SETS } from '../search/turn-plan.ts';
+
+/** What somebody likes among choices that are nearly as good as the best: costs are in points, with the network in twenties. */
+export interface Taste {
+  /** What it may cost to throw more dice; below 0: to throw fewer. */
+  readonly dice: number;
+  /** What it may cost to keep a roll; below 0: to roll again. */
+  readonly keep: number;
+  /** What it may cost to write where it likes. */
+  readonly field: number;
+  readonly likes: (board: Board, field: number) => number;
+}
+
+/** How many fields away the next number or the edge of the row is. */
+const nearest = ({ numbers }: Board, field: number): number => {
+  const start = field - (field % ROW);
+  let [left, right] = [field - 1, field + 1];
+  while (left >= start && numbers[left] === 0) left--;
+  while (right < start + ROW && numbers[right] === 0) right++;
+  return Math.min(field - left, right - field);
+};
+
+const inTheOpen: Taste['likes'] = (board, field) => (BONUS_OF[field]! >= 0 ? ROW : 0) + nearest(board, field);
+const columns: Taste['likes'] = (_, field) => (BONUS_OF[field]! >= 0 ? 1 : 0);
+const close: Taste['likes'] = (board, field) => -nearest(board, field);
+
+export const TASTES: { readonly [style in Style]: { readonly [level in Level]: Taste } } = {
+  bold: {
+    beginner: { dice: 1, keep: -0.6, field: 0.2, likes: close },
+    casual: { dice: 0.5, keep: -0.1, field: 0.5, likes: columns },
+    strong: { dice: 0.02, keep: -0.02, field: 0.03, likes: inTheOpen },
+    expert: { dice: 0.02, keep: -0.02, field: 0.03, likes: inTheOpen },
+  },
+  careful: {
+    beginner: { dice: -0.9, keep: 0.2, field: 0.5, likes: columns },
+    casual: { dice: -0.5, keep: 0.3, field: 0.5, likes: close },
+    strong: { dice: -0.02, keep: 0.02, field: 0.03, likes: close },
+    expert: { dice: -0.02, keep: 0.02, field: 0.03, likes: close },
+  },
+};
+
+/** Where the most liked of those stands that are at most `margin` worse than the best; of equally liked ones the best. */
+const preferred = (worths: ArrayLike<number>, margin: number, likes: (at: number) => number): number => {
+  let best = 0;
+  for (let at = 1; at < worths.length; at++) if (worths[at]! > worths[best]!) best = at;
+  let [found, most] = [best, likes(best)];
+  for (let at = 0; at < worths.length; at++) {
+    if (worths[at]! < worths[best]! - margin) continue;
+    const liking = likes(at);
+    if (liking < most || (liking === most && worths[at]! <= worths[found]!)) continue;
+    [found, most] = [at, liking];
+  }
+  return found;
+};
+
+/** By the order of the sets: how many dice. */
+const COUNTS = SETS.map((rows) => (rows & 1) + ((rows >> 1) & 1) + (rows >> 2));
+
+/** Which set of dice, by what each is worth. */
+export const preferredDice = (worths: readonly number[], taste: Taste | undefined): number => {
+  const leaning = taste?.dice ?? 0;
+  return preferred(worths, Math.abs(leaning), (at) => Math.sign(leaning) * COUNTS[at]!);
+};
+
+/** Which field, by what each is worth; -Infinity: it cannot be written. */
+export const preferredField = (worths: Float64Array, taste: Taste, board: Board): number =>
+  preferred(worths, taste.field, (field) => taste.likes(board, field));

@@ -1,0 +1,32 @@
+// The choices of a turn with what the expert thinks of them.
+import { type Dice, itemAt } from '@crescendo/rules';
+import { type Move, type Rummikub, rummikub, type View } from '@crescendo/rules/rummikub';
+import type { Advice } from '../../game-bots.ts';
+import { bestPlay } from '../model/from-view.ts';
+import { choices } from '../search/search.ts';
+import { reasons } from './because.ts';
+
+/** After the deal: new tiles where that is allowed and these cannot open; pairs are of little use. */
+export const answerPairs = (view: View): Move => {
+  const moves = [...rummikub.moves(view)];
+  const redeal = moves.find(({ type }) => type === 'redeal');
+  return redeal !== undefined && bestPlay(view, 'tiles') === undefined ? redeal : itemAt(moves, 0);
+};
+
+const adviser =
+  (isTried: boolean) =>
+  (view: View, dice: Dice, budget?: number): readonly Advice<Rummikub>[] => {
+    if (view.phase === 'pairs') return [{ move: answerPairs(view), winChance: 0.5, score: 0, because: [] }];
+    const all = choices(view, dice, budget, isTried);
+    return all.map((choice) => ({
+      move: choice.move,
+      winChance: choice.winChance,
+      score: choice.score,
+      because: reasons(view, choice, all),
+    }));
+  };
+
+export const advise = adviser(true);
+
+/** The same moves, but nothing is played out to find out what they bring: enough to judge by, where that is the chances' part. */
+export const candidates = adviser(false);

@@ -1,0 +1,49 @@
+// Playing as people do at first: what they see at a glance, one thing after another.
+import { type Dice, itemAt } from '@crescendo/rules';
+import {
+  easyPlays,
+  type Move,
+  playedTiles,
+  rummikub,
+  type TileSet,
+  type View,
+} from '@crescendo/rules/rummikub';
+import { seatOf } from '../../seat.ts';
+import { idleMove, playOf, viewAfter } from '../model/from-view.ts';
+import type { Glance } from './styles.ts';
+
+/** Lay what is seen, the most tiles first, until nothing more is seen; each play is overlooked now and then. */
+export const playAtAGlance = (view: View, dice: Dice, glance: Glance): Move => {
+  let now = view;
+  let table: readonly TileSet[] | undefined;
+  for (;;) {
+    const seen = largestSeen(now, dice, glance);
+    if (seen === undefined) break;
+    // One idea after another may break a rule of the whole turn that each alone keeps.
+    if (table !== undefined && rummikub.check(view, playOf(seen)) !== undefined) break;
+    table = seen;
+    now = viewAfter(now, seen);
+  }
+  if (table !== undefined) return playOf(table);
+  const idle = idleMove(view);
+  // A seat that must play does so, however little it sees.
+  return rummikub.check(view, idle) === undefined ? idle : itemAt([...rummikub.moves(view)], 0);
+};
+
+/** Is this play held back, since so many tiles can wait for a better one? */
+export const isHeld = (view: View, tiles: number, { holdsAbove }: Glance): boolean =>
+  tiles === 1 && itemAt(view.racks, seatOf(view)).length > holdsAbove;
+
+const largestSeen = (view: View, dice: Dice, glance: Glance): readonly TileSet[] | undefined => {
+  let best: readonly TileSet[] | undefined;
+  let most = 0;
+  for (const move of easyPlays(view)) {
+    if (move.type !== 'play' || dice() < glance.overlooks) continue;
+    const { length } = playedTiles(view.table, move.table);
+    if (length > most && !isHeld(view, length, glance)) {
+      most = length;
+      best = move.table;
+    }
+  }
+  return best;
+};
