@@ -47,7 +47,11 @@ export default defineConfig({
       },
       { test: { ...browser, name: 'browser', include: [`${BROWSER}/*.test.ts`], exclude: [LONG] } },
       {
-        test: { ...unit, name: 'unit-long', include: ['packages/*/{src,test,simulation}/**/*.long.test.ts'] },
+        test: {
+          ...unit,
+          name: 'unit-long',
+          include: ['packages/*/{src,test,simulation}/**/*.long.test.ts', 'research/**/*.test.ts'],
+        },
       },
       {
         // Two at a time: these mostly wait, for each other's moves or for a clock.

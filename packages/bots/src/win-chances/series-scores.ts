@@ -1,4 +1,4 @@
-// Made by training/win-chances/series-scores.ts; not to be edited.
+// Made by research/win-chances/series-scores.ts; not to be edited.
 // biome-ignore-all format: made by a program
 /** How games of experts ended, by game and number of seats: scores from the seat that began. */
 export const SERIES_SCORES: { readonly [game: string]: { readonly [seats: number]: string } | undefined } = {

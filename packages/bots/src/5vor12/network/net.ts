@@ -1,5 +1,5 @@
 // The expert's net: rows of small whole numbers for every square of every board, and for each number of seats a head that
-// makes log-odds of them. training/5vor12/net.py is the same in PyTorch, where it learns.
+// makes log-odds of them. research/5vor12/net/net.py is the same in PyTorch, where it learns.
 import { HIGHEST } from '../model/position.ts';
 
 export const DEEP = 48;

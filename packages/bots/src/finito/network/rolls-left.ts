@@ -1,4 +1,4 @@
-// How many rolls a board still takes with the best play, by a small network (training/finito/learn_rolls.py). It knows where every
+// How many rolls a board still takes with the best play, by a small network (research/finito/learn_rolls.py). It knows where every
 // counter lies, which of those to come lie face up, and which pairs are the wrong way round. All numbers are whole and far below
 // 2^53: the same result in every engine.
 import type { Position } from '../model/position.ts';

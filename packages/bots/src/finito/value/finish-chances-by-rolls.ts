@@ -1,4 +1,4 @@
-// Made by training/finito/chances.ts rolls 4000: of 1000 boards i rolls from order by the network, how many are in
+// Made by research/finito/finish-chances.ts rolls 4000: of 1000 boards i rolls from order by the network, how many are in
 // order within j + 1 rolls of a player who looks one move ahead.
 import type { FinishChances } from './race-worth.ts';
 

@@ -1,4 +1,4 @@
-// Made by training/finito/chances.ts 12000: of 1000 boards 2i rolls from order by the costs, how many are in order
+// Made by research/finito/finish-chances.ts 12000: of 1000 boards 2i rolls from order by the costs, how many are in order
 // within j + 1 rolls of a player who looks one move ahead.
 export const DONE: readonly (readonly number[])[] = [
   [

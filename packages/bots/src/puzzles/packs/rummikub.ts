@@ -1,4 +1,4 @@
-// Made by training/puzzles/make.ts; not to be edited.
+// Made by research/puzzles/make.ts; not to be edited.
 // biome-ignore-all format: made by a program
 export const LINES = [
 '1;190',

@@ -1,8 +1,0 @@
-import type { Puzzle } from '../../src/puzzles/puzzle.ts';
-import type { Likeness } from './likeness.ts';
-
-/** A puzzle before it has a number and a rating. */
-export interface Draft extends Omit<Puzzle, 'id' | 'game' | 'rating'> {
-  readonly solvedBy: string;
-  readonly likeness: Likeness;
-}
