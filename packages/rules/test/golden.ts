@@ -1,5 +1,6 @@
 // A whole game as text: at every state what each viewer sees, whose turn it is, the moves, then what happens.
 // Read as each player in turn, it shows a leak or a wrong list at a glance.
+import { createHash } from 'node:crypto';
 import { seeded } from '../src/dice.ts';
 import type { AnyEvent, AnyGame, OptionValues } from '../src/game.ts';
 import { itemAt } from '../src/lists.ts';
@@ -11,6 +12,8 @@ import { typedEvent, typedNotation } from '../src/typed-notation.ts';
 
 export interface Playthrough {
   readonly name: string;
+  /** The preset that is played; empty: none. */
+  readonly preset: string;
   readonly seats: number;
   readonly options: OptionValues;
   readonly seed: string;
@@ -75,3 +78,7 @@ const shorten = (items: readonly string[], cut: number): string => {
   const half = Math.floor(cut / 2);
   return `${items.slice(0, half).join(', ')}, … ${items.length - 2 * half} more …, ${items.slice(-half).join(', ')}`;
 };
+
+/** The line about a playthrough that is too long to keep as text. */
+export const hashLine = (name: string, text: string): string =>
+  `${name}   ${text.split('\n').length} lines   sha256 ${createHash('sha256').update(text).digest('hex')}`;
