@@ -94,7 +94,7 @@ test('a registered game without words does not compile', () => {
 
 test('the golden playthrough is written, and its tests and all laws pass', () => {
   const golden = run(bin('tsx'), ['packages/rules/scripts/golden.ts']);
-  expect(golden.stdout).toContain('nim/real.txt');
+  expect(golden.stdout).toContain('nim/classic.txt');
   const names = [
     'packages/rules/src/nim',
     'packages/rules/test',
@@ -114,6 +114,10 @@ test('it is played in the terminal, by every level of bot and under the laws', (
   );
   expect(played.stdout, played.all).toMatch(/takes 1, 14 left/);
   expect(played.stdout).toMatch(/, 0 left/);
+  expect(played.stdout).toMatch(/can take the last stone\./);
+  // It is won or lost: there are no points to tell.
+  expect(played.stdout).toMatch(/^.+ wins!$/m);
+  expect(played.stdout).not.toMatch(/: [01]$/m);
   for (const level of ['beginner', 'casual', 'strong', 'expert']) {
     const simulated = run('node', [
       cli,
@@ -201,6 +205,35 @@ test('it is played at a server, and on the plain board of the page', async () =>
   const after = await call(ada, `/tables/${id}`);
   expect(after.table.result).toEqual({ scores: [1, 0], winners: [0] });
 
+  // A game that the clock plays from beginning to end.
+  const late = await call(ada, '/tables', {
+    game: 'nim',
+    seats: 2,
+    sit: true,
+    options: { stones: 4, most: 2, seconds: 1 },
+    clock: 'game',
+  });
+  await call(bob, `/tables/${late.id}/sit`, {});
+  await expect
+    .poll(async () => (await call(ada, `/tables/${late.id}`)).table.result, { timeout: 60_000 })
+    .toEqual({ scores: [0, 1], winners: [1] });
+  const record = await fetch(`${url}/api/tables/${late.id}/record`, {
+    headers: { authorization: `Bearer ${ada}` },
+  });
+  const file = join(copy, 'late.txt');
+  writeFileSync(file, await record.text());
+  const replayed = run('node', [
+    join(copy, 'packages/cli/bin/crescendo.js'),
+    'replay',
+    file,
+    '--lang',
+    'en',
+  ]).stdout;
+  expect(replayed).toContain('Time is up for Ada.');
+  expect(replayed).toContain('The clock takes 1, 2 left.');
+  expect(replayed).toContain('Ada can take the last stone.');
+  expect(replayed).not.toMatch(/(Ada|Bob) takes|The clock has chosen|The clock can|: [01]$/m);
+
   const found = findChromium();
   if ('missing' in found) {
     console.error(`The page is not tried: ${found.missing}.`);
@@ -226,6 +259,19 @@ test('it is played at a server, and on the plain board of the page', async () =>
       await page.waitForTimeout(150);
     }
     await isOver.waitFor();
+    const result = await isOver.locator('.ranking').innerText();
+    expect(result).toMatch(/Gewonnen/);
+    expect(result).toMatch(/Nicht gewonnen/);
+    expect(result).not.toMatch(/Punkt|\b0\b/);
+
+    // The game of the clock, as a spectator reads it.
+    const watching = await browser.newPage({ locale: 'en-GB' });
+    watching.on('pageerror', (error) => errors.push(String(error)));
+    await watching.goto(`${url}/t/${late.id}`);
+    await expect
+      .poll(() => watching.locator('body').innerText(), { timeout: 30_000 })
+      .toContain('The clock takes 1, 0 left.');
+    expect(await watching.locator('body').innerText()).not.toMatch(/(Ada|Bob) takes|The clock (can|has)/);
     expect(errors).toEqual([]);
   } finally {
     await browser.close();

@@ -101,7 +101,7 @@ const TABLE = {
       '|web/src/table/translations\\.ts$' +
       '|web/src/pages/table/(?:chosen-seats|format-number|happened|headline|names|speech' +
       '|use-(?:announcements|fitting|guide|moves|replay|shown-moment))\\.ts$' +
-      '|words/src/(?:catalogue|makers|sentences|common/(?:names|punctuation|speaking|words))\\.ts$|web/src/boards/rummikub/words/(?:plural|spoken/verb)\\.ts$',
+      '|words/src/(?:catalogue|clock-moves|sentences|common/(?:names|punctuation|speaking|words))\\.ts$|web/src/boards/rummikub/words/(?:plural|spoken/verb)\\.ts$',
   ),
 };
 

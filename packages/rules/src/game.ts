@@ -99,6 +99,12 @@ export interface Preset<G extends GameTypes> {
   readonly series?: SeriesOptions;
 }
 
+/**
+ * The part that a piece of news has in the story: a move itself, the clock's move told as such, or something that follows
+ * from what came before.
+ */
+export type NewsKind = 'move' | 'time-up' | 'effect';
+
 /** Time, in a game whose rules speak of it. */
 export interface ClockRules<G extends GameTypes> {
   /** Reads the clock that the options ask for. */
@@ -137,6 +143,8 @@ export interface Hints<G extends GameTypes> {
    * bot asks, which needs it where random play takes very long to end; often the score so far will do.
    */
   progress?(state: G['State']): readonly number[];
+  /** Options without which random play might not end; tests play with them. */
+  readonly randomPlay?: Partial<G['Options']>;
 }
 
 export interface Game<G extends GameTypes> {
@@ -149,6 +157,8 @@ export interface Game<G extends GameTypes> {
   readonly presets: { readonly [name: string]: Preset<G> };
   /** How the booklet plays several rounds, if it does. */
   readonly series: SeriesOptions | undefined;
+  /** Sentences about a move name the bot or the clock that made it; those about its effects name the seat's player. */
+  readonly newsKinds: { readonly [type in G['News']['type']]: NewsKind };
   /** Does `moves` list every legal move? Where it does not, `check` alone decides. */
   readonly enumerable: boolean;
 

@@ -8,6 +8,8 @@ export interface Manifest {
   /** Publishers and years. */
   readonly publishers: string;
   readonly seats: { readonly min: number; readonly max: number };
+  /** A single game has points, or is only won or lost; its scores then count in a series alone. */
+  readonly scoring: 'points' | 'win-or-lose';
   /**
    * The options a person may want to change, the most important first. The others shrink the game for tests or belong
    * to the clock. `values`: the numbers worth offering, where the whole range is too much.

@@ -22,3 +22,6 @@ export const isGameId = (text: string): text is GameId => Object.hasOwn(MANIFEST
 
 /** The title of a game, also of one that a newer program knew. */
 export const titleOf = (id: string): string => (isGameId(id) ? MANIFESTS[id].title : id);
+
+/** Does a single game have points? True of a game that only a newer program knows. */
+export const hasPoints = (id: string): boolean => !isGameId(id) || MANIFESTS[id].scoring === 'points';

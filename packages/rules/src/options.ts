@@ -96,3 +96,9 @@ export const presetOptions = <G extends GameTypes>(game: Game<G>, preset: string
   ...game.options,
   ...game.presets[preset]?.options,
 });
+
+/** The same with the options without which random play might not end. */
+export const randomPlayOptions = <G extends GameTypes>(game: Game<G>, preset = ''): G['Options'] => ({
+  ...presetOptions(game, preset),
+  ...game.hints?.randomPlay,
+});

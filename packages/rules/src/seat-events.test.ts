@@ -3,7 +3,7 @@ import { vorZwoelf } from './5vor12/index.ts';
 import { gameById } from './games.ts';
 import { formatRecord, type GameRecord } from './record.ts';
 import { parseRecord } from './record-parse.ts';
-import { makersOf, type SeatEvent, seatEventsIn, seatEventsLine } from './seat-events.ts';
+import { moveSourcesOf, type SeatEvent, seatEventsIn, seatEventsLine } from './seat-events.ts';
 import { fuzz, trial } from './testing/index.ts';
 
 const EVENTS: readonly SeatEvent[] = [
@@ -37,7 +37,7 @@ test('what cannot be read is left out', () => {
 });
 
 test('a move is the bot’s while it holds the seat, and the clock’s where time was up', () => {
-  expect(makersOf(EVENTS, [0, 1, 0, 1, 0, 1, 0, 1, 0])).toEqual([
+  expect(moveSourcesOf(EVENTS, [0, 1, 0, 1, 0, 1, 0, 1, 0])).toEqual([
     'person',
     'bot',
     'bot',
@@ -48,5 +48,5 @@ test('a move is the bot’s while it holds the seat, and the clock’s where tim
     'bot',
     'person',
   ]);
-  expect(makersOf([], [0, 1])).toEqual(['person', 'person']);
+  expect(moveSourcesOf([], [0, 1])).toEqual(['person', 'person']);
 });

@@ -27,8 +27,8 @@ const SEAT_CHANGES = [
 ] as const;
 export type SeatChange = (typeof SEAT_CHANGES)[number];
 
-/** Who made a move. */
-export type Maker = 'person' | 'bot' | 'clock';
+/** Whoever made a move: the player of the seat, the bot that held it, or the clock. */
+export type MoveSource = 'person' | 'bot' | 'clock';
 
 export interface SeatEvent {
   /** How many moves of the game had been made before. */
@@ -77,8 +77,11 @@ export const seatEventsIn = ({
 }: Pick<GameRecord, 'fairness' | 'seats'>): readonly SeatEvent[] =>
   (fairness[LINE] ?? '').split('; ').flatMap((entry) => parseEntry(entry, seats) ?? []);
 
-/** Who made each move, given the seat that made it. */
-export const makersOf = (events: readonly SeatEvent[], movers: readonly Seat[]): readonly Maker[] => {
+/** Tells for each move, given its seat, who made it. */
+export const moveSourcesOf = (
+  events: readonly SeatEvent[],
+  movers: readonly Seat[],
+): readonly MoveSource[] => {
   const bots = new Set<Seat>();
   let next = 0;
   return movers.map((mover, moves) => {

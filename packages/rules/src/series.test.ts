@@ -29,6 +29,7 @@ const flash: Game<Flash> = {
   optionKinds: {},
   presets: {},
   series: undefined,
+  newsKinds: {},
   enumerable: true,
   choosesFirst: () => true,
   setup: (_seats, _options, first = 0) => ({ news: [], first, scores: null }),

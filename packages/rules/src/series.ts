@@ -131,6 +131,7 @@ export const inSeries = <G extends GameTypes>(game: Game<G>, series: SeriesOptio
   seats: game.seats,
   options: game.options,
   optionKinds: game.optionKinds,
+  newsKinds: { ...game.newsKinds, 'round-over': 'effect' },
   enumerable: game.enumerable,
   choosesFirst: game.choosesFirst,
   ...groupsInSeries(game),

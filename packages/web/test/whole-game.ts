@@ -1,8 +1,7 @@
 // A whole game, from the home page to the result, as a person plays it: by mouse, by finger, by taps, by keyboard.
-import type { Turn } from '@crescendo/rules';
+import { hasPoints, type Turn } from '@crescendo/rules';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hasSinglePoints } from '../src/boards/single-points.ts';
 import { decide, isByItself } from './decide.ts';
 import { GESTURES } from './gestures.ts';
 import { keepPicture, press, type Visit, visit, type Way } from './person.ts';
@@ -95,7 +94,7 @@ export const playWholeGame = async (game: string, way: Way, as: Visit): Promise<
   await page.locator('.sheet .result-head').waitFor();
   const seen = await waitForTurn(page);
   if (seen.turn.kind !== 'over') throw new Error('not over');
-  await expectRanking(page, seen.turn, hasSinglePoints(game));
+  await expectRanking(page, seen.turn, hasPoints(game));
   // It takes a moment to make: once in each game and in each way.
   if (FAST[game] === way) await reviewAndPlayOn(page, way);
   expect(errors).toEqual([]);

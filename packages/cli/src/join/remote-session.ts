@@ -7,8 +7,8 @@ import {
   formatSeat,
   type GameTypes,
   gameById,
-  type Maker,
   Match,
+  type MoveSource,
   type RoundOver,
   readFullView,
   type Seat,
@@ -16,7 +16,7 @@ import {
   type Turn,
   type Viewer,
 } from '@crescendo/rules';
-import { isClocksMove, type Language, newsText, withOtherName } from '@crescendo/words';
+import { isClockMove, type Language, newsText, tellsTimeUp, withOtherName } from '@crescendo/words';
 import { CliError } from '../cli-error.ts';
 import type { Session } from '../play/session.ts';
 import { loadTranslations, type Translations } from '../translations.ts';
@@ -80,10 +80,10 @@ export class RemoteSession implements Session {
 
   /** What a bot did is told of the bot, and what the clock did of the clock. */
   #newsText(news: TableState['told'][number], all: TableState['told']): string {
-    const makerOf = (seat: Seat): Maker => this.#seats.makerOf(seat);
+    const makerOf = (seat: Seat): MoveSource => this.#seats.makerOf(seat);
     const names = (seat: Seat): string =>
       makerOf(seat) === 'bot' ? (this.#bots[seat] ?? '') : this.#player(seat);
-    const isClocks = isClocksMove(all, news, makerOf) && typeof news.seat === 'number';
+    const isClocks = isClockMove(this.game.newsKinds, all, news, makerOf) && typeof news.seat === 'number';
     const who = isClocks ? withOtherName(names, Number(news.seat), this.translations.common.clock) : names;
     return newsText(this.translations, news, who);
   }
@@ -117,11 +117,13 @@ export class RemoteSession implements Session {
     this.#full = view as unknown as FullView;
     this.#turn = turn;
     const texts = told.map((news) => this.#newsText(news, told));
-    const isClocks = moment > this.#moment && !told.some(({ type }) => type === 'time-up');
+    const isClocks = moment > this.#moment && !tellsTimeUp(this.game.newsKinds, told);
     this.#moment = moment;
     if (isClocks && timeUp !== undefined && timeUp !== null) {
       const name = timeUp === seat ? undefined : this.#player(timeUp);
-      const isTold = told.some((news) => isClocksMove(told, news, (one) => this.#seats.makerOf(one)));
+      const isTold = told.some((news) =>
+        isClockMove(this.game.newsKinds, told, news, (one) => this.#seats.makerOf(one)),
+      );
       texts.unshift(this.translations.common.timeUp(name, isTold));
     }
     const who = Object.assign((one: Seat): string => this.#player(one), seat === null ? {} : { you: seat });

@@ -1,7 +1,7 @@
 // What has happened to the seats of a table since the last state, and who made their last moves.
 import { botNamesWithStandIns } from '@crescendo/bots/names';
 import type { TableInfo, TableSeatEvent, TableState } from '@crescendo/protocol';
-import type { Maker, Seat } from '@crescendo/rules';
+import type { MoveSource, Seat } from '@crescendo/rules';
 
 /** The bot at each seat, or the one that stands in for its player: as on the page. */
 export const botsAt = ({ chairs, level: standIn }: TableInfo): readonly string[] =>
@@ -16,7 +16,7 @@ export class SeatWatch {
   #version = 0;
   #moment = 0;
   readonly #held = new Set<Seat>();
-  readonly #makers = new Map<Seat, Maker>();
+  readonly #makers = new Map<Seat, MoveSource>();
 
   /** Follows a state; returns what has happened to seats since the one before. */
   take({ version, moment, lastMove, seatEvents = [] }: TableState): readonly TableSeatEvent[] {
@@ -40,7 +40,7 @@ export class SeatWatch {
   }
 
   /** Who made the last move of this seat. */
-  makerOf(seat: Seat): Maker {
+  makerOf(seat: Seat): MoveSource {
     return this.#makers.get(seat) ?? 'person';
   }
 }

@@ -3,7 +3,7 @@ import { list } from '@crescendo/words';
 import type { Translations } from '../translations.ts';
 import type { Session } from './session.ts';
 
-/** How it ended: who wins, then each seat's score, the best first. */
+/** The result: who wins, then each seat's score, the best first. Scores that only repeat who won are left out. */
 export const resultText = (
   translations: Translations,
   who: (seat: Seat) => string,
@@ -13,12 +13,11 @@ export const resultText = (
   const { cli } = translations;
   const names = turn.winners.map(who);
   const namesText = list(translations.language, names);
+  const headline = names.length > 1 ? cli.shareWin(namesText) : cli.wins(namesText);
+  if (turn.scores.every((score, seat) => score === Number(turn.winners.includes(seat)))) return [headline];
   const order = turn.scores.map((score, seat) => ({ score, seat, won: turn.winners.includes(seat) }));
   order.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
-  return [
-    names.length > 1 ? cli.shareWin(namesText) : cli.wins(namesText),
-    ...order.map(({ score, seat }) => cli.score(who(seat), score)),
-  ];
+  return [headline, ...order.map(({ score, seat }) => cli.score(who(seat), score))];
 };
 
 export const resultLines = ({ translations, who, turn }: Session): readonly string[] =>

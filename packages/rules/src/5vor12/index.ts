@@ -24,6 +24,14 @@ export const vorZwoelf: Game<VorZwoelf> = {
     'lucky-numbers-bruno': { options: { start: 'fourInOrder', bruno: true } },
   },
   series: { rounds: 0, target: 0, by: 'points' },
+  newsKinds: {
+    started: 'move',
+    'turned-up': 'move',
+    left: 'move',
+    placed: 'move',
+    again: 'effect',
+    ended: 'effect',
+  },
   enumerable: true,
   // V-8
   choosesFirst: () => true,
@@ -38,7 +46,7 @@ export const vorZwoelf: Game<VorZwoelf> = {
   imagine,
   notation: { move, chance, diagram },
   stableDraws: { source },
-  hints: { progress },
+  hints: { progress, randomPlay: { guard: 10 } },
 };
 
 export * from './board.ts';

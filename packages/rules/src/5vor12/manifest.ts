@@ -5,5 +5,6 @@ export const manifest: Manifest = {
   authors: 'Michael Schacht',
   publishers: 'Ravensburger 2012; Lucky Numbers, Tiki Editions 2020',
   seats: { min: 2, max: 4 },
+  scoring: 'win-or-lose',
   offered: [{ option: 'start' }, { option: 'bruno' }, { option: 'sameNumber' }],
 };

@@ -41,6 +41,16 @@ export const finito: Game<Finito> = {
     quick: { options: { roundLimit: 40 } },
   },
   series: { rounds: 0, target: 30, by: 'points' },
+  newsKinds: {
+    'turned-up': 'move',
+    placed: 'move',
+    moved: 'move',
+    passed: 'move',
+    rolled: 'effect',
+    finito: 'effect',
+    reached: 'effect',
+    ended: 'effect',
+  },
   enumerable: true,
   choosesFirst: () => false,
   setup,
@@ -54,7 +64,8 @@ export const finito: Game<Finito> = {
   imagine,
   notation: { move, chance, diagram },
   stableDraws: { source },
-  hints: { progress },
+  // Nobody orders twelve counters by chance.
+  hints: { progress, randomPlay: { roundLimit: 25 } },
 };
 
 export * from './board.ts';

@@ -5,6 +5,7 @@ export const manifest: Manifest = {
   authors: 'Hartmut Kommerell',
   publishers: 'Schmidt Spiele 2008',
   seats: { min: 1, max: 8 },
+  scoring: 'points',
   offered: [
     { option: 'open', values: [1, 2, 3, 4, 5, 6] },
     { option: 'neighbourChoice' },

@@ -5,5 +5,6 @@ export const manifest: Manifest = {
   authors: 'Uwe Rapp, Bernhard Lach',
   publishers: 'Nürnberger-Spielkarten-Verlag 2015; White Goblin Games',
   seats: { min: 1, max: 6 },
+  scoring: 'points',
   offered: [{ option: 'misthrowLimit' }, { option: 'rowsToEnd' }, { option: 'firstSeat' }],
 };

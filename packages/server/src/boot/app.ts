@@ -24,7 +24,7 @@ import {
   PART_HEADERS,
   SECURITY_HEADERS,
 } from '../http/headers.ts';
-import { GROUP_PICTURE, groupPage, invitationPage, pictureOf } from '../http/invitation/invitation.ts';
+import { GROUP_PICTURES, groupPage, invitationPage, pictureOf } from '../http/invitation/invitation.ts';
 import { languageFor } from '../http/invitation/invitation-words.ts';
 import { apiPage, emptyPage } from '../http/openapi/api-page.ts';
 import { openApi } from '../http/openapi/openapi.ts';
@@ -174,10 +174,11 @@ const addInvitations = (app: Hono<App>, services: Services, files: ReadonlyMap<s
   const file = files.get('/index.html');
   if (file === undefined) return;
   const page = new TextDecoder().decode(file.body);
-  const asked = (c: RequestContext, picture: string) => {
+  const asked = (c: RequestContext, pictures: readonly string[]) => {
     const { headers } = c.env.incoming;
     const language = languageFor(headers['accept-language'] ?? '');
-    return { language, origin: ownOrigin(services.config, headers), hasPicture: files.has(picture) };
+    const picture = pictures.find((path) => files.has(path));
+    return { language, origin: ownOrigin(services.config, headers), picture };
   };
   const answer = (c: RequestContext, html: string): Response =>
     c.body(html, 200, { 'content-type': file.type, 'cache-control': file.cache, vary: 'accept-language' });
@@ -187,11 +188,11 @@ const addInvitations = (app: Hono<App>, services: Services, files: ReadonlyMap<s
     const table = await knownTable(services, c.req.param('table'), chargeFor(services, address));
     if (table === undefined || !table.views.mayWatch(null)) return answer(c, page);
     const picture = pictureOf(table.config.settings.game);
-    return answer(c, invitationPage(page, await table.views.infoFor(null), asked(c, picture)));
+    return answer(c, invitationPage(page, await table.views.infoFor(null), asked(c, [picture])));
   });
   app.get('/g/:group', async (c) => {
     const group = await groupPreview(services, c.req.param('group'));
-    return answer(c, group === undefined ? page : groupPage(page, group, asked(c, GROUP_PICTURE)));
+    return answer(c, group === undefined ? page : groupPage(page, group, asked(c, GROUP_PICTURES)));
   });
 };
 

@@ -14,7 +14,7 @@ import {
   type AnyNews,
   formatEvent,
   type Luck,
-  type Maker,
+  type MoveSource,
   range,
   type Seat,
   type Viewer,
@@ -51,7 +51,7 @@ export interface TableSnapshot {
   /** How many moves have been made, plus one for the start; 0 before it. */
   readonly moment: number;
   /** The last move: for which seat, and who made it; `null` before the first. */
-  readonly lastMove: { readonly seat: Seat; readonly by: Maker } | null;
+  readonly lastMove: { readonly seat: Seat; readonly by: MoveSource } | null;
   /** What last happened to the seats since the start. */
   readonly seatEvents: readonly TableSeatEvent[];
   readonly clock: ClockState;
@@ -157,7 +157,7 @@ export const settled = (config: TableConfig, snapshot: TableSnapshot, match: Any
 const cleared = (
   places: readonly Place[],
   mover: Seat | null,
-  by: Maker | undefined,
+  by: MoveSource | undefined,
 ): Pick<TableSnapshot, 'places'> | undefined => {
   if (mover === null) return undefined;
   const { votes, away } = placeAt(places, mover);
@@ -171,7 +171,7 @@ const cleared = (
 const decisionsAfter = (
   { decisions, match }: TableSnapshot,
   mover: Seat | null,
-  by: Maker | undefined,
+  by: MoveSource | undefined,
 ): TableSnapshot['decisions'] => {
   if (mover === null || by === 'clock') return [];
   return by === 'person'
@@ -183,7 +183,7 @@ const decisionsAfter = (
 const played = (
   { settings }: TableConfig,
   snapshot: TableSnapshot,
-  { match, by }: Played & { readonly by?: Maker },
+  { match, by }: Played & { readonly by?: MoveSource },
   mover: Seat | null,
   at: number,
 ): Partial<TableSnapshot> => {

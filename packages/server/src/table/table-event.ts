@@ -2,7 +2,7 @@
 // The stored form keeps the names of the first release: `pause` and `resume` stop and restart the clock of an empty
 // table, `wish` asks for a pause.
 import type { AbsenceChoice, CreateTable, TakeBackAnswer } from '@crescendo/protocol';
-import { type AnyMatch, type Maker, parseEvent, type Seat } from '@crescendo/rules';
+import { type AnyMatch, type MoveSource, parseEvent, type Seat } from '@crescendo/rules';
 import { newMatch, type TableConfig } from './table-config.ts';
 
 export type Level = NonNullable<CreateTable['level']>;
@@ -35,7 +35,7 @@ export type TableEvent =
       readonly seat: Seat;
       /** The client's id of the move; empty if no client sent it. */
       readonly id: string;
-      readonly by: Maker;
+      readonly by: MoveSource;
     } & Played)
   /** A player is absent: a bot plays until the player is back. */
   | { readonly kind: 'gone'; readonly seat: Seat }

@@ -1,5 +1,5 @@
 // No seat changes hands in silence: everyone is told, and history and record keep it.
-import { gameById, makersOf, parseRecord, seatEventsIn } from '@crescendo/rules';
+import { gameById, moveSourcesOf, parseRecord, seatEventsIn } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import { useTestServer } from '../support/use-test-server.ts';
 
@@ -76,7 +76,7 @@ test('a record names bots as people saw them, and says who played and for whom t
   const made = steps.flatMap((step: { by: number | null; maker: string }) =>
     step.by === null ? [] : [step],
   );
-  const makers = makersOf(
+  const makers = moveSourcesOf(
     events,
     made.map(({ by }: { by: number }) => by),
   );

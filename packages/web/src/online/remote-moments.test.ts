@@ -1,5 +1,5 @@
 import type { History, TableState } from '@crescendo/protocol';
-import { finito, type Maker, Match, seeded } from '@crescendo/rules';
+import { finito, Match, type MoveSource, seeded } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import { RemoteMoments } from './remote-moments.ts';
 
@@ -10,7 +10,7 @@ const turn = match.turn as NonNullable<TableState['turn']>;
 
 test('a moment knows who made its move', () => {
   const moments = new RemoteMoments(null);
-  const step = (version: number, by: number | null, maker?: Maker): History['steps'][number] => ({
+  const step = (version: number, by: number | null, maker?: MoveSource): History['steps'][number] => ({
     version,
     at: 0,
     by,

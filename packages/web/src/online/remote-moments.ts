@@ -4,7 +4,7 @@ import {
   type AnyNews,
   type AnyView,
   lastOf,
-  type Maker,
+  type MoveSource,
   readFullView,
   type Seat,
   type SeriesOptions,
@@ -25,7 +25,7 @@ interface ServerStep {
 /** The move that led to a moment; the first one has none. */
 interface MadeMove {
   readonly seat: Seat;
-  readonly by: Maker;
+  readonly by: MoveSource;
 }
 
 export class RemoteMoments {
@@ -62,7 +62,7 @@ export class RemoteMoments {
   }
 
   /** Who made the latest move of this seat up to this moment. */
-  makerOf(seat: Seat, number: number): Maker {
+  makerOf(seat: Seat, number: number): MoveSource {
     for (let n = Math.min(number, this.#moves.length - 1); n > 0; n--)
       if (this.#moves[n]?.seat === seat) return this.#moves[n]?.by ?? 'person';
     return 'person';

@@ -1,7 +1,7 @@
 // A table on a server, as the player at this device sees it. The server plays by the rules and stores everything; what it
 // does not have yet (a move on its way, a draft) is stored here, and survives a reload.
 import type { History, TableSeatEvent, TableState } from '@crescendo/protocol';
-import type { AnyGame, AnyMove, GameTypes, Maker, Refusal, Seat, Viewer } from '@crescendo/rules';
+import type { AnyGame, AnyMove, GameTypes, MoveSource, Refusal, Seat, Viewer } from '@crescendo/rules';
 import {
   batch,
   computed,
@@ -174,7 +174,7 @@ export class RemoteTable implements PlayableTable {
     return this.#moments.timeUpOf(number);
   }
 
-  makerOf(seat: Seat, number: number): Maker {
+  makerOf(seat: Seat, number: number): MoveSource {
     void this.viewer.value;
     return this.#moments.makerOf(seat, number);
   }

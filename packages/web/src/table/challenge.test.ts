@@ -7,6 +7,7 @@ import {
   itemAt,
   Match,
   pick,
+  randomPlayOptions,
   seeded,
   stableDraws,
 } from '@crescendo/rules';
@@ -23,7 +24,7 @@ import type { SavedGame } from './saved-games.ts';
 
 /** Seat 0 chooses at random by these dice, the bot by its own number. */
 const played = async (game: AnyGame, choices: string, luck = 'luck'): Promise<AnyMatch> => {
-  const options = { ...game.options, ...(game.id === 'finito' && { roundLimit: 25 }) };
+  const options = randomPlayOptions(game);
   const draws = stableDraws(luck);
   const bot = await botFor(game, 'greedy');
   const dice = seeded(choices);

@@ -6,8 +6,8 @@ import type {
   AnyNews,
   AnyView,
   GameTypes,
-  Maker,
   MatchView,
+  MoveSource,
   Refusal,
   Seat,
   SeatEvent,
@@ -56,7 +56,7 @@ export interface TableReader {
   /** The seat whose time was up in this moment, so that its move was made for it; `undefined`: nobody's, or not known. */
   timeUpOf?(number: number): Seat | undefined;
   /** Who made the latest move of this seat up to this moment; without this, the player who sits there. */
-  makerOf?(seat: Seat, number: number): Maker;
+  makerOf?(seat: Seat, number: number): MoveSource;
   /** What happened to the seats beside the moves, in order. */
   readonly seatEvents?: ReadonlySignal<readonly SeatEvent[]>;
   /** Who came to watch, and whose connection was lost, as far as this page has seen. */

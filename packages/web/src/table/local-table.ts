@@ -8,7 +8,7 @@ import {
   formatRecord,
   type GameTypes,
   itemAt,
-  type Maker,
+  type MoveSource,
   type Refusal,
   type Seat,
   takenBackLine,
@@ -125,7 +125,7 @@ export class LocalTable implements PlayableTable, DeviceControls {
     return this.#timeUps.get(number);
   }
 
-  makerOf(seat: Seat, number: number): Maker {
+  makerOf(seat: Seat, number: number): MoveSource {
     const last = this.#match.moments.lastMoveOf(seat, number);
     return last !== undefined && this.#timeUps.get(last) === seat ? 'clock' : 'person';
   }

@@ -2,8 +2,8 @@
 import {
   type AnyGame,
   type AnyMatch,
-  type Maker,
-  makersOf,
+  type MoveSource,
+  moveSourcesOf,
   type Seat,
   type SeatEvent,
   type Viewer,
@@ -22,7 +22,7 @@ export class RecordTable implements TableReader {
   readonly length: ReadonlySignal<number>;
   readonly seatEvents: ReadonlySignal<readonly SeatEvent[]>;
   /** The seat of each move, and who made it. */
-  readonly #moves: readonly { readonly seat: Seat; readonly by: Maker }[];
+  readonly #moves: readonly { readonly seat: Seat; readonly by: MoveSource }[];
   readonly #moments: Moments;
 
   /**
@@ -46,7 +46,7 @@ export class RecordTable implements TableReader {
     this.length = signal(this.#moments.length);
     this.seatEvents = signal(seatEvents);
     const movers = match.events.flatMap((event) => (event.kind === 'move' ? [event.seat] : []));
-    const makers = makersOf(seatEvents, movers);
+    const makers = moveSourcesOf(seatEvents, movers);
     this.#moves = movers.map((seat, i) => ({ seat, by: makers[i] ?? 'person' }));
   }
 
@@ -55,7 +55,7 @@ export class RecordTable implements TableReader {
     return move?.by === 'clock' ? move.seat : undefined;
   }
 
-  makerOf(seat: Seat, number: number): Maker {
+  makerOf(seat: Seat, number: number): MoveSource {
     return this.#moves.slice(0, number).findLast((move) => move.seat === seat)?.by ?? 'person';
   }
 

@@ -1,7 +1,7 @@
 // The page for the address of a table or a group, as messengers and search engines read it: with a title, a sentence and a
 // picture of its own. Everyone with the link may see this much; what it says is what the page itself would show them.
 import type { Group, TableInfo } from '@crescendo/protocol';
-import { titleOf } from '@crescendo/rules';
+import { GAME_IDS, titleOf } from '@crescendo/rules';
 import { type InvitationLanguage, invitationWords } from './invitation-words.ts';
 
 const escapeHtml = (text: string): string =>
@@ -54,14 +54,15 @@ interface Asked {
   readonly language: InvitationLanguage;
   /** Where others reach this server. */
   readonly origin: string;
-  readonly hasPicture: boolean;
+  /** The path of a picture on this server. */
+  readonly picture: string | undefined;
 }
 
 /** The page of a table. */
 export const invitationPage = (
   page: string,
   info: TableInfo,
-  { language, origin, hasPicture }: Asked,
+  { language, origin, picture }: Asked,
 ): string => {
   const { title, noAccount } = invitationWords(language);
   const host = info.chairs.find(({ host: isHost }) => isHost)?.name ?? '';
@@ -69,7 +70,7 @@ export const invitationPage = (
     title: title(titleOf(info.game), info.status === 'open' ? host : ''),
     text: `${sentence(info, language)} ${noAccount}`,
     url: `${origin}/t/${info.id}`,
-    picture: hasPicture ? `${origin}${pictureOf(info.game)}` : undefined,
+    picture: picture && `${origin}${picture}`,
     language,
   });
 };
@@ -78,14 +79,14 @@ export const invitationPage = (
 export const groupPage = (
   page: string,
   { id, name, members }: Pick<Group, 'id' | 'name' | 'members'>,
-  { language, origin, hasPicture }: Asked,
+  { language, origin, picture }: Asked,
 ): string => {
   const words = invitationWords(language);
   return pageWithPreview(page, {
     title: words.group(name),
     text: `${words.members(members)} ${words.noAccount}`,
     url: `${origin}/g/${id}`,
-    picture: hasPicture ? `${origin}${GROUP_PICTURE}` : undefined,
+    picture: picture && `${origin}${picture}`,
     language,
   });
 };
@@ -93,5 +94,5 @@ export const groupPage = (
 /** A picture of the game, part of the built page. */
 export const pictureOf = (game: string): string => `/preview-${game}.jpg`;
 
-/** A group plays all of the games: one of their pictures stands for it. */
-export const GROUP_PICTURE = pictureOf('qwinto');
+/** A group plays all of the games: the first of these pictures that there is stands for it. */
+export const GROUP_PICTURES: readonly string[] = GAME_IDS.map(pictureOf).reverse();

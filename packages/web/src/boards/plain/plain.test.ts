@@ -1,4 +1,4 @@
-import { type AnyMove, GAMES, Match, seeded, typedNotation } from '@crescendo/rules';
+import { type AnyMove, GAMES, Match, randomPlayOptions, seeded, typedNotation } from '@crescendo/rules';
 import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
 import { plainBoard } from './index.ts';
@@ -15,8 +15,7 @@ const translationsFor = async (game: string, language: Language): Promise<PlainT
 
 describe.each(GAMES)('$id on the plain board', (game) => {
   const board = plainBoard(game);
-  // Finito! played at random would go on for long.
-  const options = { ...game.options, ...('roundLimit' in game.options && { roundLimit: 20 }) };
+  const options = randomPlayOptions(game);
 
   test('a whole game can be played with its buttons', async () => {
     const translations = await translationsFor(game.id, 'en');

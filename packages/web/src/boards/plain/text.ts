@@ -1,12 +1,31 @@
 // What is said about a view, as far as that is possible without knowing the game.
-import { type AnyGame, type AnyMove, type AnyView, type Seat, typedNotation } from '@crescendo/rules';
+import {
+  type AnyGame,
+  type AnyMove,
+  type AnyView,
+  hasPoints,
+  type Seat,
+  typedNotation,
+} from '@crescendo/rules';
 import type { ResultLine } from '../board.ts';
 import type { PlainTranslations } from './types.ts';
 import { movesOf } from './view-model.ts';
 
-export const standing = (game: AnyGame, view: AnyView, seat: Seat): string => {
+export const standing = (
+  game: AnyGame,
+  view: AnyView,
+  seat: Seat,
+  translations: PlainTranslations,
+): string => {
   const turn = game.turn(view);
-  return turn.kind === 'over' ? String(turn.scores[seat] ?? '') : '';
+  if (turn.kind !== 'over') return '';
+  return hasPoints(game.id) ? String(turn.scores[seat] ?? '') : outcome(game, view, seat, translations);
+};
+
+/** The result of a seat in a game without points. */
+export const outcome = (game: AnyGame, view: AnyView, seat: Seat, { own }: PlainTranslations): string => {
+  const turn = game.turn(view);
+  return turn.kind === 'over' && turn.winners.includes(seat) ? own.result.won : own.result.lost;
 };
 
 export const prompt = (game: AnyGame, view: AnyView, { own }: PlainTranslations): string => {

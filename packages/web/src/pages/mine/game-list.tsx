@@ -1,9 +1,8 @@
 // Lists of my games: a slip of paper each.
-import { titleOf } from '@crescendo/rules/manifests';
+import { hasPoints, titleOf } from '@crescendo/rules/manifests';
 import { useSignal } from '@preact/signals';
 import { rescueFocus } from '../../app/focus.ts';
 import { currentLanguage } from '../../app/language.ts';
-import { hasSinglePoints } from '../../boards/single-points.ts';
 import { groupWords } from '../groups/words.ts';
 import { timeAgo } from '../shared/game-facts.ts';
 import { Guarded } from '../shared/guarded.tsx';
@@ -35,7 +34,7 @@ const outcome = ({ seat, players, result }: MyGame, words: MineWords): string =>
 
 /** My points first, then the others'; empty where a game is won or lost without any. */
 const points = ({ game, seat, result, isSeries }: MyGame): string => {
-  if (!result || !(isSeries || hasSinglePoints(game))) return '';
+  if (!result || !(isSeries || hasPoints(game))) return '';
   const { scores } = result;
   const order = seat === null ? scores : [scores[seat], ...scores.filter((_, other) => other !== seat)];
   return order.join(' : ').replaceAll('-', '−');

@@ -1,6 +1,6 @@
 // Statistics of a player's finished games. Pure: results in, figures out.
 import type { ListedPlayer } from '@crescendo/protocol';
-import { hasSinglePoints } from '../../boards/single-points.ts';
+import { hasPoints } from '@crescendo/rules/manifests';
 import type { FinishedGame } from '../../table/finished-games.ts';
 
 export interface Opponent {
@@ -82,16 +82,16 @@ const opponentsIn = (contests: readonly FinishedGame[]): readonly Opponent[] => 
 
 const statisticsOfGame = (game: string, games: readonly FinishedGame[]): Statistics => {
   const contests = games.filter(({ players }) => players.length > 1);
-  const hasPoints = hasSinglePoints(game);
+  const isScored = hasPoints(game);
   const scored = games
-    .filter(({ isSeries, players }) => !isSeries && (hasPoints || players.length > 1))
+    .filter(({ isSeries, players }) => !isSeries && (isScored || players.length > 1))
     .map((played) => ({
       id: played.id,
       at: played.at,
       score: played.scores[played.seat] ?? 0,
       won: played.players.length > 1 && isWon(played),
     }));
-  const scores = hasPoints ? scored.map(({ score }) => score) : [];
+  const scores = isScored ? scored.map(({ score }) => score) : [];
   return {
     game,
     played: games.length,

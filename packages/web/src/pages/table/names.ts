@@ -1,6 +1,6 @@
 // What the players are called.
 import { type AnyNews, formatSeat, type Seat } from '@crescendo/rules';
-import { isClocksMove, type NameOf, withOtherName } from '@crescendo/words';
+import { isClockMove, type NameOf, withOtherName } from '@crescendo/words';
 import { ownName } from '../../app/own-name.ts';
 import { botNames } from '../../table/bot-names.ts';
 import type { TableReader } from '../../table/game-table.ts';
@@ -76,7 +76,7 @@ export const namesFor = (
   return (item) =>
     'seat' in item &&
     typeof item.seat === 'number' &&
-    isClocksMove(news, item, (seat) => table.makerOf?.(seat, number) ?? 'person')
+    isClockMove(table.game.newsKinds, news, item, (seat) => table.makerOf?.(seat, number) ?? 'person')
       ? withOtherName(names, item.seat, translations.common.clock)
       : names;
 };

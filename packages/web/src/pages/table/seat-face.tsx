@@ -1,5 +1,5 @@
 // A player's face: a letter for people, a drawn one for bots.
-import type { Maker, Seat } from '@crescendo/rules';
+import type { MoveSource, Seat } from '@crescendo/rules';
 import { Icon } from '../../look/icons.tsx';
 import type { TableReader } from '../../table/game-table.ts';
 import { BotFace, type Mood } from './bot-face.tsx';
@@ -10,7 +10,7 @@ interface SeatFaceProps {
   readonly plate: (seat: Seat) => string;
   readonly mood?: Mood;
   /** Who moved for this seat, where that is told; otherwise the face is that of the player who sits there. */
-  readonly maker?: Maker | undefined;
+  readonly maker?: MoveSource | undefined;
 }
 
 const isBot = ({ table, seat, maker }: SeatFaceProps): boolean => {

@@ -1,6 +1,6 @@
 // The game in sentences, for people who do not see it.
 import { type AnyMove, type AnyNews, type AnyView, range, type SeatEvent, totals } from '@crescendo/rules';
-import { isClocksMove, labelled } from '@crescendo/words';
+import { isClockMove, labelled, tellsTimeUp } from '@crescendo/words';
 import type { Moment } from '../../table/game-table.ts';
 import { formatNumber } from './format-number.ts';
 import { tellOne } from './happened.ts';
@@ -17,10 +17,12 @@ const nameOrYou = ({ name }: Pick<Sayable, 'name'>, seat: number): string | unde
 export const timeUpText = ({ table, translations }: Sayable, number: number): string => {
   const seat = table.timeUpOf?.(number);
   const { news } = table.moment(number);
-  const isSaid = news.some(({ type }) => type === 'time-up');
-  if (seat === undefined || isSaid) return '';
+  const kinds = table.game.newsKinds;
+  if (seat === undefined || tellsTimeUp(kinds, news)) return '';
   const name = namesAt(table, translations, number);
-  const isTold = news.some((item) => isClocksMove(news, item, (one) => (one === seat ? 'clock' : 'person')));
+  const isTold = news.some((item) =>
+    isClockMove(kinds, news, item, (one) => (one === seat ? 'clock' : 'person')),
+  );
   return translations.common.timeUp(nameOrYou({ name }, seat), isTold);
 };
 
