@@ -6,8 +6,8 @@ import { CliError } from './cli-error.ts';
 const FLAGS = { data: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
 const MAX_TABLES = 10_000;
 
-const list = async ({ tables }: Store, asJson: boolean): Promise<void> => {
-  const rows = (await tables.all(MAX_TABLES)).map(({ id, status, settings, made, changed }) => ({
+const list = async ({ lists }: Store, asJson: boolean): Promise<void> => {
+  const rows = (await lists.all(MAX_TABLES)).map(({ id, status, settings, made, changed }) => ({
     id,
     status,
     game: (JSON.parse(settings) as { game: string }).game,

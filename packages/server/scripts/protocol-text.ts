@@ -1,7 +1,7 @@
 // docs/protocol.md, made of the schemas that check every message.
 import { CLIENT_MESSAGES, ERRORS, PROTOCOL, SERVER_MESSAGES } from '@crescendo/protocol';
 import type { GenericSchema } from 'valibot';
-import { ROUTES } from '../src/boot/app.ts';
+import { ROUTES } from '../src/boot/routes.ts';
 import { jsonSchema } from '../src/http/openapi/openapi.ts';
 
 interface Json {

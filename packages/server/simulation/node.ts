@@ -2,9 +2,9 @@
 import { type Dice, seeded } from '@crescendo/rules';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
-import { ROUTES } from '../src/boot/app.ts';
 import { readConfig } from '../src/boot/config.ts';
 import { onHint, startMaintenance } from '../src/boot/maintenance.ts';
+import { ROUTES } from '../src/boot/routes.ts';
 import { storeOn } from '../src/boot/store.ts';
 import { createServices, type Services } from '../src/boot/wiring.ts';
 import type { Log } from '../src/runtime/log.ts';

@@ -3,6 +3,6 @@ export { runServer, StartError } from './boot/run.ts';
 export { databaseOf, type RunningServer, startServer } from './boot/server.ts';
 export { openStore, type Store } from './boot/store.ts';
 export { openSocket } from './socket/open-socket.ts';
+export { parseStoredEvent } from './table/log/table-event.ts';
 export { configOf } from './table/table-config.ts';
-export { parseStoredEvent } from './table/table-event.ts';
 export { recordText } from './table/views/history.ts';

@@ -1,8 +1,8 @@
 // When all disturbances are over and some time has passed: everybody agrees, and the log proves it.
 import { fairFault } from '@crescendo/protocol';
 import { gameById, parseRecord } from '@crescendo/rules';
+import { parseStoredEvent } from '../../src/table/log/table-event.ts';
 import { seatLeftBy, seatOf } from '../../src/table/seats.ts';
-import { parseStoredEvent } from '../../src/table/table-event.ts';
 import type { Client } from '../client.ts';
 import type { Database } from '../database.ts';
 import type { Fail } from './check.ts';

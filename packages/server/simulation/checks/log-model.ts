@@ -1,17 +1,13 @@
 // The log of every table, followed row by row as it is committed, and replayed: what all that is shown must agree with.
+
 import { type AnyEvent, type AnyMatch, formatEvent } from '@crescendo/rules';
-import type { EventRow, TableRow } from '../../src/hosting/store/tables-store.ts';
 import { timeLeft } from '../../src/table/clock.ts';
+import type { EventRow, TableRow } from '../../src/table/log/rows.ts';
+import { parseTableEvent, type TableEvent } from '../../src/table/log/table-event.ts';
+import { luckOf, nextSnapshot } from '../../src/table/next-snapshot.ts';
 import { placeAt } from '../../src/table/seats.ts';
-import {
-  drawnFirst,
-  emptySnapshot,
-  luckOf,
-  nextSnapshot,
-  type TableSnapshot,
-} from '../../src/table/snapshot.ts';
+import { drawnFirst, emptySnapshot, type TableSnapshot } from '../../src/table/snapshot.ts';
 import { configOf, newMatch, type TableConfig } from '../../src/table/table-config.ts';
-import { parseTableEvent, type TableEvent } from '../../src/table/table-event.ts';
 import type { Database, LogChange } from '../database.ts';
 import type { Fail } from './check.ts';
 import type { Commands } from './commands.ts';

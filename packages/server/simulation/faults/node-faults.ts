@@ -1,6 +1,7 @@
 // Deliberate faults in what a node knows, tells other nodes, and does in time.
-import type { EventRow } from '../../src/hosting/store/tables-store.ts';
+
 import { Table } from '../../src/hosting/table.ts';
+import type { EventRow } from '../../src/table/log/rows.ts';
 import { type Fault, replaceMethod, withEngine, withTables } from './fault.ts';
 import { fewHints, noHints } from './focus.ts';
 

@@ -1,7 +1,8 @@
 // Deliberate faults in what is written, and in when it counts as written.
 
-import type { EventRow, TablesStore } from '../../src/hosting/store/tables-store.ts';
+import type { TablesStore } from '../../src/hosting/store/tables-store.ts';
 import { type Statement, StorageError } from '../../src/storage/engine.ts';
+import type { EventRow } from '../../src/table/log/rows.ts';
 import { type Fault, withEngine, withTables } from './fault.ts';
 import { powerCut } from './focus.ts';
 

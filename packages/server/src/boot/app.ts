@@ -1,22 +1,9 @@
 // Everything over HTTP: the page, the API, health checks and metrics.
 import { randomUUID } from 'node:crypto';
-import type { Readable } from 'node:stream';
-import type { HttpBindings } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
-import * as v from 'valibot';
-import { DAILY_ROUTES } from '../features/daily/daily-routes.ts';
-import { GROUP_ROUTES } from '../features/groups/group-routes.ts';
+import { Hono } from 'hono';
 import { groupPreview } from '../features/groups/groups.ts';
-import { LIST_ROUTES } from '../features/lists/list-routes.ts';
-import { cookieFor, tokenIn } from '../features/people/identity.ts';
-import { PEOPLE_ROUTES } from '../features/people/people-routes.ts';
-import { knownTable } from '../features/tables/table-param.ts';
-import { TABLE_ROUTES } from '../features/tables/table-routes.ts';
-import { LOOK_ROUTES } from '../features/tables/view-routes.ts';
-import { compressed } from '../http/compress.ts';
 import {
   addressOf,
-  isOwnOrigin,
   isSecure,
   mayReadMetrics,
   openerPolicy,
@@ -26,109 +13,24 @@ import {
 } from '../http/headers.ts';
 import { GROUP_PICTURES, groupPage, invitationPage, pictureOf } from '../http/invitation/invitation.ts';
 import { languageFor } from '../http/invitation/invitation-words.ts';
-import { apiPage, emptyPage } from '../http/openapi/api-page.ts';
+import { apiPage } from '../http/openapi/api-page.ts';
 import { openApi } from '../http/openapi/openapi.ts';
-import { costOf, encoded, encodingFor, type PageFile, pageFile, readPage } from '../http/page.ts';
-import { reachableFrom } from '../http/reachable.ts';
+import { costOf, type PageFile, readPage } from '../http/page.ts';
 import type { Route } from '../http/route.ts';
-import { serverRoutes } from '../http/server-routes.ts';
+import { type App, type RequestContext, runRoute } from '../http/run-route.ts';
+import { addPage } from '../http/serve-page.ts';
+import { knownTable } from '../http/table-param.ts';
 import { Buckets } from '../limits/limits.ts';
 import { chargeFor } from '../limits/replay-cost.ts';
 import { metricsText } from '../runtime/metrics.ts';
 import { RequestError } from '../table/request-error.ts';
+import { ROUTES } from './routes.ts';
 import type { Services } from './wiring.ts';
 
-type App = { Bindings: HttpBindings; Variables: { requestId: string } };
-type RequestContext = Context<App>;
-
-const MAX_BYTES = 16_384;
 /** For how long it is believed that the database can be written. */
 const READY_MS = 1000;
 /** The page loads its files in a burst, from memory: each costs a fraction of any other request. */
 const FILES_PER_REQUEST = 20;
-
-export const ROUTES = (pushKey: () => string | null): readonly Route[] => [
-  ...PEOPLE_ROUTES,
-  ...LIST_ROUTES,
-  ...TABLE_ROUTES,
-  ...LOOK_ROUTES,
-  ...GROUP_ROUTES,
-  ...DAILY_ROUTES,
-  ...serverRoutes(pushKey),
-];
-
-const readBody = async (incoming: RequestContext['env']['incoming'], { body }: Route): Promise<unknown> => {
-  if (body === undefined) return undefined;
-  const { headers } = incoming;
-  if (Number(headers['content-length'] ?? 0) > MAX_BYTES) throw new RequestError('too-large');
-  if (!/^application\/json\b/.test(headers['content-type'] ?? 'application/json'))
-    throw new RequestError('bad-message', { code: 'not-json' });
-  const text = await readText(incoming);
-  let json: unknown;
-  try {
-    json = text === '' ? {} : JSON.parse(text);
-  } catch {
-    throw new RequestError('bad-message', { code: 'not-json' });
-  }
-  const parsed = v.safeParse(body, json);
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new RequestError('bad-message', { code: 'wrong-field', ...{ field: v.getDotPath(issue) ?? '' } });
-};
-
-/**
- * A body without a declared length is rejected as soon as it becomes too long. Read from Node's own request: a `Request` with a
- * stream of the web would cost more than everything else that is done with it.
- */
-const readText = async (incoming: Readable): Promise<string> => {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > MAX_BYTES) throw new RequestError('too-large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-};
-
-const runRoute = async (services: Services, route: Route, c: RequestContext): Promise<Response> => {
-  const { headers, socket } = c.env.incoming;
-  if (route.method !== 'GET' && !isOwnOrigin(services.config, headers)) throw new RequestError('bad-origin');
-  const address = addressOf(services.config, headers, socket.remoteAddress);
-  const person = (await services.identity.personFor(tokenIn(headers.cookie, headers.authorization))) ?? null;
-  const requirePerson = () => {
-    if (person === null) throw new RequestError('unauthenticated');
-    return person;
-  };
-  if (route.needsPerson) requirePerson();
-  const body = await readBody(c.env.incoming, route);
-  const response = await route.run({
-    services,
-    person,
-    address,
-    requirePerson,
-    body,
-    param: (name) => c.req.param(name) ?? '',
-    query: (name) => c.req.query(name),
-    charge: chargeFor(services, address),
-    reachable: () =>
-      reachableFrom(services.config, { headers, remote: socket.remoteAddress, port: socket.localPort ?? 0 }),
-    setToken: (token) => c.header('set-cookie', cookieFor(token, isSecure(services.config, headers))),
-  });
-  c.header('cache-control', 'no-store');
-  return response === undefined ? c.body(null, 204) : send(c, response);
-};
-
-const send = async (c: RequestContext, answer: unknown): Promise<Response> => {
-  const isText = typeof answer === 'string';
-  const text = isText ? answer : JSON.stringify(answer);
-  const bytes = await compressed(text, String(c.env.incoming.headers['accept-encoding'] ?? ''));
-  c.header('content-type', isText ? 'text/plain; charset=UTF-8' : 'application/json');
-  c.header('vary', 'accept-encoding');
-  if (bytes === undefined) return c.body(text);
-  c.header('content-encoding', 'gzip');
-  return c.body(bytes);
-};
 
 const once = (build: () => string): (() => string) => {
   let built: string | undefined;
@@ -138,7 +40,7 @@ const once = (build: () => string): (() => string) => {
   };
 };
 
-const addRoutes = (app: Hono<App>, services: Services, routes: readonly Route[]): void => {
+const addRoutes = (app: Hono<App>, services: Services, routes: readonly Route<Services>[]): void => {
   for (const route of routes) app.on(route.method, route.path, (c) => runRoute(services, route, c));
   // Built once: it never changes, and takes longer than any other answer.
   const [description, page] = [once(() => JSON.stringify(openApi(routes))), once(() => apiPage(routes))];
@@ -193,28 +95,6 @@ const addInvitations = (app: Hono<App>, services: Services, files: ReadonlyMap<s
   app.get('/g/:group', async (c) => {
     const group = await groupPreview(services, c.req.param('group'));
     return answer(c, group === undefined ? page : groupPage(page, group, asked(c, GROUP_PICTURES)));
-  });
-};
-
-const addPage = (app: Hono<App>, files: ReadonlyMap<string, PageFile>): void => {
-  app.get('*', async (c) => {
-    if (c.req.path.startsWith('/api/')) throw new RequestError('not-found');
-    if (files.size === 0 && c.req.path === '/') return c.html(emptyPage());
-    const wantsPage = (c.req.header('accept') ?? '').includes('text/html');
-    const file = pageFile(files, c.req.path, wantsPage);
-    if (file === undefined) throw new RequestError('not-found');
-    const encoding = encodingFor(file, c.req.header('accept-encoding') ?? '');
-    const known = c.req.header('if-none-match') ?? '';
-    const headers = {
-      'content-type': file.type,
-      'cache-control': file.cache,
-      etag: file.etag,
-      vary: 'accept-encoding',
-      ...(encoding && { 'content-encoding': encoding }),
-    };
-    if (known.includes(file.etag)) return c.body(null, 304, headers);
-    const body = encoding ? await encoded(file, encoding) : file.body;
-    return c.body(body, 200, { ...headers, 'content-length': String(body.length) });
   });
 };
 

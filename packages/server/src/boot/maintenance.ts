@@ -1,14 +1,15 @@
 // What a process does besides answering clients: periodic work, and hints from other processes.
 
-import { receiveTalk } from '../features/chat/chat.ts';
+import { receiveChat } from '../features/chat/chat.ts';
 import { receiveDraft } from '../features/drafts/drafts.ts';
 import { tellMembers } from '../features/groups/groups.ts';
 import { DAY_MS, removeOldTables } from '../features/retention/retention.ts';
-import { SEEN_MS } from '../hosting/scheduler.ts';
+import { GRACE_MS, SEEN_MS } from '../hosting/presence.ts';
+import { resync } from '../hosting/resync.ts';
 import type { Table } from '../hosting/table.ts';
 import { type Hint, StorageError } from '../storage/engine.ts';
 import { dayAt } from '../table/daily.ts';
-import { GRACE_MS, resync, type Services } from './wiring.ts';
+import type { Services } from './wiring.ts';
 
 /** How late a lost hint is noticed, at most. */
 const SWEEP_MS = 2000;
@@ -33,7 +34,7 @@ export const onHint = (services: Services, hint: Hint | undefined): void => {
   }
   const table = services.tables.known(hint.id);
   if (table === undefined) return;
-  if (hint.topic === 'talk') receiveTalk(services, table).catch(() => {});
+  if (hint.topic === 'talk') receiveChat(services, table).catch(() => {});
   else if (hint.topic === 'draft') {
     if (hint.row !== undefined) receiveDraft(services, table, hint.row);
   } else if (!learned(table, hint)) void resync(table);

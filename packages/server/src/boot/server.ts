@@ -71,7 +71,8 @@ export const startServer = async (
   const unlockFolder = config.databaseUrl === undefined ? lockFolder(config.data) : () => {};
   const store = await openStore(database, runtime);
   const services = createServices(config, store, log, runtime);
-  const { publicKey } = await enablePush(services);
+  const { publicKey, notify } = await enablePush(services);
+  services.pushNotify = notify;
   let isReady = true;
   const app = buildApp(
     services,

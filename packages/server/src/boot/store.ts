@@ -1,6 +1,7 @@
-import { type TalkStore, talkStore } from '../features/chat/chat-store.ts';
+import { type ChatStore, chatStore } from '../features/chat/chat-store.ts';
 import { type DailyStore, dailyStore } from '../features/daily/daily-store.ts';
 import { type GroupsStore, groupsStore } from '../features/groups/groups-store.ts';
+import { type ListsStore, listsStore } from '../features/lists/lists-store.ts';
 import { type ExercisesStore, exercisesStore } from '../features/people/exercises-store.ts';
 import { type PeopleStore, peopleStore } from '../features/people/people-store.ts';
 import { type PushStore, pushStore } from '../features/push/push-store.ts';
@@ -17,7 +18,8 @@ export interface Store {
   readonly people: PeopleStore;
   readonly tables: TablesStore;
   readonly due: DueStore;
-  readonly talk: TalkStore;
+  readonly lists: ListsStore;
+  readonly chat: ChatStore;
   readonly push: PushStore;
   readonly daily: DailyStore;
   readonly exercises: ExercisesStore;
@@ -46,7 +48,8 @@ export const storeOn = (engine: Engine, runtime: Runtime): Store => ({
   people: peopleStore(engine),
   tables: tablesStore(engine, runtime),
   due: dueStore(engine),
-  talk: talkStore(engine),
+  lists: listsStore(engine),
+  chat: chatStore(engine),
   push: pushStore(engine),
   daily: dailyStore(engine),
   exercises: exercisesStore(engine),

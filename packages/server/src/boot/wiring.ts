@@ -1,8 +1,11 @@
 // The services of one process, wired together once: storage, tables, bots, identity, sockets, metrics.
+
 import { GAMES_BY_ID } from '@crescendo/rules';
 import { BotPool, type Bots, CheckPool, type Checks } from '../bots/pool.ts';
 import { Identity } from '../features/people/identity.ts';
-import type { Notice } from '../features/push/push.ts';
+import type { PushNotify } from '../features/push/push.ts';
+import { GRACE_MS } from '../hosting/presence.ts';
+import { resync } from '../hosting/resync.ts';
 import { Scheduler } from '../hosting/scheduler.ts';
 import type { Table } from '../hosting/table.ts';
 import { Tables } from '../hosting/tables.ts';
@@ -11,15 +14,12 @@ import type { Log } from '../runtime/log.ts';
 import { type Metrics, newMetrics } from '../runtime/metrics.ts';
 import { type Runtime, systemRuntime } from '../runtime/runtime.ts';
 import { Sockets } from '../socket/sockets.ts';
-import type { EventRow } from '../storage/engine.ts';
+import type { EventRow } from '../table/log/rows.ts';
+import type { TableEvent } from '../table/log/table-event.ts';
 import { placeAt } from '../table/seats.ts';
 import { actingAt } from '../table/snapshot.ts';
-import type { TableEvent } from '../table/table-event.ts';
 import type { Config } from './config.ts';
 import type { Store } from './store.ts';
-
-/** How long other processes wait before they take over tasks that this one should have done. */
-export const GRACE_MS = 5000;
 
 export interface Services {
   readonly config: Config;
@@ -38,8 +38,8 @@ export interface Services {
   readonly log: Log;
   readonly runtime: Runtime;
   readonly now: () => number;
-  /** Notifies a person who has no page open. Set by `enablePush`. */
-  pushNotify: (person: string, notice: Notice) => void;
+  /** Notifies a person who has no page open. Set by the server once it has its keys. */
+  pushNotify: PushNotify;
 }
 
 /** Without threads. */
@@ -79,7 +79,7 @@ export const createServices = (
     scheduler,
     bots,
     checks,
-    identity: new Identity(store, runtime),
+    identity: new Identity(store.people, runtime),
     sockets: new Sockets(),
     requests: new Buckets(config.requestsPerSecond),
     limits,
@@ -90,26 +90,6 @@ export const createServices = (
     pushNotify: () => {},
   };
   return services;
-};
-
-const resyncing = new WeakMap<Table, 'once' | 'again'>();
-
-/** Read what other processes wrote, and publish it. A call during a resync makes it read once more. */
-export const resync = async (table: Table): Promise<void> => {
-  if (resyncing.has(table)) {
-    resyncing.set(table, 'again');
-    return;
-  }
-  try {
-    do {
-      resyncing.set(table, 'once');
-      await table.catchUp();
-    } while (resyncing.get(table) === 'again');
-  } catch {
-    // The next hint or sweep tries again.
-  } finally {
-    resyncing.delete(table);
-  }
 };
 
 /** Tell players that it is their turn: on their open sockets unless they watch the table anyway, else by push. */

@@ -1,20 +1,24 @@
 // A table as delayed spectators see it: follows the log at a distance, and reads each event once.
 
-import type { Store } from '../boot/store.ts';
 import { nextTurn, type Runtime } from '../runtime/runtime.ts';
-import { orTryAgain } from '../table/request-error.ts';
-import { emptySnapshot, forgetOldEvents, nextSnapshot, type TableSnapshot } from '../table/snapshot.ts';
+import { asRetryable } from '../storage/retryable.ts';
+import { parseTableEvent } from '../table/log/table-event.ts';
+import { nextSnapshot } from '../table/next-snapshot.ts';
+import { emptySnapshot, forgetOldEvents, type TableSnapshot } from '../table/snapshot.ts';
 import type { TableConfig } from '../table/table-config.ts';
-import { parseTableEvent } from '../table/table-event.ts';
 import { EVENTS_PER_TURN } from '../table/views/history.ts';
+import type { TablesStore } from './store/tables-store.ts';
+
+/** Reads the log of a table. */
+export type EventsStore = Pick<TablesStore, 'events'>;
 
 export class DelayedFeed {
   readonly #config: TableConfig;
-  readonly #store: Store;
+  readonly #store: EventsStore;
   readonly #runtime: Runtime;
   snapshot: TableSnapshot;
 
-  constructor(config: TableConfig, store: Store, runtime: Runtime) {
+  constructor(config: TableConfig, store: EventsStore, runtime: Runtime) {
     this.#config = config;
     this.#store = store;
     this.#runtime = runtime;
@@ -23,7 +27,7 @@ export class DelayedFeed {
 
   /** Advance to where the table was at this time. */
   async follow(until: number): Promise<void> {
-    const rows = await orTryAgain(this.#store.tables.events(this.#config.id, this.snapshot.version));
+    const rows = await asRetryable(this.#store.events(this.#config.id, this.snapshot.version));
     for (const [i, { n, at, body }] of rows.entries()) {
       if (at > until) break;
       if (i % EVENTS_PER_TURN === EVENTS_PER_TURN - 1) await nextTurn(this.#runtime);

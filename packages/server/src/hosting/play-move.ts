@@ -1,12 +1,21 @@
 // A move that a client has sent: charged to the client, and checked in a thread where that takes long.
-
-import type { Services } from '../boot/wiring.ts';
+import type { GameId } from '@crescendo/rules';
 import type { Share } from '../bots/fair-queue.ts';
-import type { Client } from '../limits/limits.ts';
-import { type Command, move, type SentMove } from '../table/commands/commands.ts';
+import type { Checks } from '../bots/pool.ts';
+import type { Client, SharedLimits } from '../limits/limits.ts';
+import type { Log } from '../runtime/log.ts';
+import type { Runtime } from '../runtime/runtime.ts';
+import { type MoveCommand, type MoveQuestion, move, type SentMove } from '../table/commands/move.ts';
 import { RequestError } from '../table/request-error.ts';
 import type { Table } from './table.ts';
-import { CheckNeeded, rememberVerdict } from './verdicts.ts';
+import { rememberVerdict, verdictOn } from './verdicts.ts';
+
+export interface PlayServices {
+  readonly checks: Checks;
+  readonly limits: SharedLimits;
+  readonly log: Log;
+  readonly runtime: Runtime;
+}
 
 /** A state can change while a thread looks at it, but not again and again. */
 const MAX_CHECKS = 3;
@@ -15,7 +24,7 @@ type Player = Client & { readonly person: string };
 
 /** The time that a command takes is charged to the client: also, and above all, if it is rejected. */
 const charged =
-  ({ limits, runtime }: Services, client: Client, command: Command): Command =>
+  ({ limits, runtime }: PlayServices, client: Client, command: MoveCommand): MoveCommand =>
   (config, snapshot) => {
     const started = runtime.elapsed();
     try {
@@ -26,12 +35,15 @@ const charged =
   };
 
 const askThread = async (
-  { checks, log }: Services,
-  { asked, job }: CheckNeeded,
+  { checks, log }: PlayServices,
+  question: MoveQuestion,
   share: Share,
 ): Promise<void> => {
+  const { match, seat, move } = question;
+  // Only registered games are played at tables.
+  const job = { game: match.game.id as GameId, view: match.view(seat), move };
   try {
-    rememberVerdict(asked, await checks.check(job, share));
+    rememberVerdict(question, await checks.check(job, share));
   } catch (error) {
     if (error instanceof RequestError) throw error;
     log('warn', 'check', { error: String(error) });
@@ -41,20 +53,21 @@ const askThread = async (
 
 /** Returns the version at which the move took effect. */
 export const playMove = async (
-  services: Services,
+  services: PlayServices,
   client: Player,
   table: Table,
   sent: SentMove,
 ): Promise<number> => {
   if (!services.limits.mayWork(client)) throw new RequestError('too-fast');
-  const command = charged(services, client, move(client.person, sent));
-  for (let checks = 0; ; checks++)
-    try {
-      const version = await table.move(command, client.person, sent.id);
+  const command = charged(services, client, move(client.person, sent, verdictOn));
+  for (let checks = 0; checks <= MAX_CHECKS; checks++) {
+    const outcome = await table.move(command, client.person, sent.id);
+    if (typeof outcome === 'number') {
       services.limits.chargeWork(client, table.publishCost);
-      return version;
-    } catch (error) {
-      if (!(error instanceof CheckNeeded) || checks === MAX_CHECKS) throw error;
-      await askThread(services, error, { payer: client.address, table: table.id });
+      return outcome;
     }
+    if (checks < MAX_CHECKS)
+      await askThread(services, outcome.question, { payer: client.address, table: table.id });
+  }
+  throw new RequestError('try-again');
 };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Player } from '../../test/support/player.ts';
 import { startTestServer } from '../../test/support/test-server.ts';
 import { useTestServer } from '../../test/support/use-test-server.ts';
-import { formatTableEvent } from '../table/table-event.ts';
+import { formatTableEvent } from '../table/log/table-event.ts';
 
 const fixture = useTestServer();
 const { pair, advance } = fixture;

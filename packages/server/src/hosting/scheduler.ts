@@ -1,18 +1,24 @@
 // Executes due tasks: moves of bots, clocks that run out, absent players. Due times are stored in the database, so any
 // live process can take over.
+
 import { randomBot } from '@crescendo/bots';
 import { type AnyMove, itemAt, type Seat, seeded } from '@crescendo/rules';
-import type { Store } from '../boot/store.ts';
 import type { Bots } from '../bots/pool.ts';
 import type { SharedLimits } from '../limits/limits.ts';
 import { type Log, shortId } from '../runtime/log.ts';
 import type { Runtime, Timer } from '../runtime/runtime.ts';
-import { type Command, markAway, moveForSeat, start, stopClockSince } from '../table/commands/commands.ts';
+import type { Command } from '../table/commands/command.ts';
+import { start } from '../table/commands/game.ts';
+import { moveForSeat } from '../table/commands/move.ts';
+import { stopClockSince } from '../table/commands/pause.ts';
+import { markAway } from '../table/commands/seating.ts';
 import { botSeed } from '../table/daily.ts';
 import { type DueTask, soonest } from '../table/due-task.ts';
 import { RequestError } from '../table/request-error.ts';
 import { botAt } from '../table/seat-events.ts';
 import { placeAt } from '../table/seats.ts';
+import { SEEN_MS } from './presence.ts';
+import type { DueStore } from './store/due-store.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,11 +27,12 @@ const BOT_MOVE_MS = 0.5;
 const LEASE_MS = 20_000;
 const BATCH_SIZE = 100;
 const MAX_TIMER_MS = 2_000_000_000;
-/** A person seen within this time counts as present, at whichever node. */
-export const SEEN_MS = 45_000;
 
 interface SchedulerContext {
-  readonly store: Store;
+  readonly store: {
+    readonly due: DueStore;
+    readonly people: { seen(people: readonly string[]): Promise<Map<string, number>> };
+  };
   readonly tables: Tables;
   readonly bots: Bots;
   readonly limits: SharedLimits;

@@ -1,15 +1,18 @@
 // A table as others may see it: who may watch, what they are shown now, and what they are told of the past.
+
 import type { History, TableInfo, TableState } from '@crescendo/protocol';
 import { type Charge, replayCost } from '../limits/replay-cost.ts';
-import type { EventRow } from '../storage/engine.ts';
+import { nextTurn, type Runtime } from '../runtime/runtime.ts';
+import { asRetryable } from '../storage/retryable.ts';
 import { isOpened } from '../table/daily.ts';
-import { orTryAgain } from '../table/request-error.ts';
+import type { EventRow } from '../table/log/rows.ts';
 import { seatLeftBy, seatOf } from '../table/seats.ts';
 import { emptySnapshot, recentNews, type TableSnapshot } from '../table/snapshot.ts';
 import { historyFor } from '../table/views/history.ts';
+import type { PeopleInfo } from '../table/views/present.ts';
 import { infoFor, type ShownState, stateFor } from '../table/views/present.ts';
-import { DelayedFeed } from './delayed-feed.ts';
-import type { Table, TableServices } from './table.ts';
+import { DelayedFeed, type EventsStore } from './delayed-feed.ts';
+import type { WatchedTable } from './watcher.ts';
 
 /** A longer history is told in several parts. */
 const EVENTS_PER_PART = 2000;
@@ -17,19 +20,26 @@ const EVENTS_PER_PART = 2000;
 const needsLog = ({ version, recent }: TableSnapshot, have: number): boolean =>
   have < version - recent.length;
 
+/** The table that is shown. */
+interface ViewedTable extends Omit<WatchedTable, 'watchers'> {
+  readonly attendance: { readonly info: PeopleInfo };
+}
+
 export class TableViews {
-  readonly table: Table;
-  readonly #services: Pick<TableServices, 'store' | 'runtime'>;
+  readonly table: ViewedTable;
+  readonly #store: EventsStore;
+  readonly #runtime: Runtime;
   readonly #delayedFeed: DelayedFeed;
   /** Where the last part of a long history ended, so that the next one need not start at the beginning. */
   #partEnd: TableSnapshot | undefined;
   /** What all who only watch are shown at this moment. */
   #spectated: { readonly snapshot: TableSnapshot; readonly state: ShownState } | undefined;
 
-  constructor(table: Table, services: Pick<TableServices, 'store' | 'runtime'>) {
+  constructor(table: ViewedTable, store: EventsStore, runtime: Runtime) {
     this.table = table;
-    this.#services = services;
-    this.#delayedFeed = new DelayedFeed(table.config, services.store, services.runtime);
+    this.#store = store;
+    this.#runtime = runtime;
+    this.#delayedFeed = new DelayedFeed(table.config, store, runtime);
   }
 
   mayWatch(person: string | null): boolean {
@@ -40,7 +50,7 @@ export class TableViews {
       snapshot.match === null ||
       person === config.host ||
       this.#isOwn(person) ||
-      isOpened(config, snapshot, this.#services.runtime.now())
+      isOpened(config, snapshot, this.#runtime.now())
     );
   }
 
@@ -72,7 +82,7 @@ export class TableViews {
     // However long the log takes to read: what is told and what is shown belong to the same version.
     const snapshot = this.#snapshotFor(person);
     const told = have === undefined ? undefined : await this.#newsBetween(person, have, snapshot);
-    return stateFor(config, snapshot, person, attendance.info, this.#services.runtime.now(), told);
+    return stateFor(config, snapshot, person, attendance.info, this.#runtime.now(), told);
   }
 
   async #newsBetween(
@@ -84,8 +94,8 @@ export class TableViews {
     const seat = seatOf(snapshot, person);
     if (!needsLog(snapshot, have)) return [...recentNews(snapshot, seat, version - have)];
     const rows = (await this.eventsFor(person)).filter(({ n }) => n <= version);
-    const { runtime } = this.#services;
-    const { steps } = await historyFor(this.table.config, rows, seat, { after: have, runtime });
+    const pause = () => nextTurn(this.#runtime);
+    const { steps } = await historyFor(this.table.config, rows, seat, { after: have, pause });
     return steps.flatMap(({ told }) => told);
   }
 
@@ -99,7 +109,7 @@ export class TableViews {
     if (this.#spectated?.snapshot !== snapshot) {
       this.#spectated = { snapshot, state: this.#present(null, false) };
       // Names and presence may change at any time.
-      this.#services.runtime.setImmediate(() => {
+      this.#runtime.setImmediate(() => {
         this.#spectated = undefined;
       });
     }
@@ -109,7 +119,7 @@ export class TableViews {
   #present(person: string | null, isKnown: boolean): ShownState {
     const { config, snapshot, attendance } = this.table;
     const told = isKnown ? [] : undefined;
-    return stateFor(config, snapshot, person, attendance.info, this.#services.runtime.now(), told);
+    return stateFor(config, snapshot, person, attendance.info, this.#runtime.now(), told);
   }
 
   /** The table as this person may know it now. */
@@ -126,7 +136,7 @@ export class TableViews {
     charge: Charge,
   ): Promise<History> {
     const { config } = this.table;
-    const { runtime } = this.#services;
+    const pause = () => nextTurn(this.#runtime);
     const end = after + EVENTS_PER_PART;
     const known = this.#partEnd;
     const from = known !== undefined && known.version <= after ? known : emptySnapshot(config);
@@ -134,7 +144,7 @@ export class TableViews {
     const rows = await this.eventsFor(person, from.version, end);
     // The player who holds the seat now may know what this seat has seen.
     const seat = seatOf(this.table.snapshot, person);
-    const { last, ...told } = await historyFor(config, rows, seat, { after, views, from, runtime });
+    const { last, ...told } = await historyFor(config, rows, seat, { after, views, from, pause });
     const hasMore = last.version === end && this.table.snapshot.version > end;
     if (hasMore) this.#partEnd = last;
     return { seat, ...told, ...(hasMore && { next: end }) };
@@ -142,7 +152,7 @@ export class TableViews {
 
   /** The part of the log that this person may already know, after one version and up to another. */
   async eventsFor(person: string | null, after = 0, end?: number): Promise<readonly EventRow[]> {
-    const rows = await orTryAgain(this.#services.store.tables.events(this.table.id, after, end));
+    const rows = await asRetryable(this.#store.events(this.table.id, after, end));
     const until = this.#visibleUntil(person);
     return rows.filter(({ at }) => at <= until);
   }
@@ -150,6 +160,6 @@ export class TableViews {
   /** This person may know what happened until then. */
   #visibleUntil(person: string | null): number {
     const { delay } = this.table.config.settings;
-    return this.isDelayed(person) ? this.#services.runtime.now() - delay * 1000 : Number.POSITIVE_INFINITY;
+    return this.isDelayed(person) ? this.#runtime.now() - delay * 1000 : Number.POSITIVE_INFINITY;
   }
 }

@@ -1,32 +1,37 @@
 // One table, as this process knows it: a cache of its log. Every event is first written as a row, then applied.
-import type { ServerMessage } from '@crescendo/protocol';
-import type { Store } from '../boot/store.ts';
+
 import { replayCost } from '../limits/replay-cost.ts';
 import { nextTurn, type Runtime } from '../runtime/runtime.ts';
-import type { EventRow } from '../storage/engine.ts';
-import type { Command } from '../table/commands/commands.ts';
+import type { Engine } from '../storage/engine.ts';
+import { asRetryable } from '../storage/retryable.ts';
+import type { Command } from '../table/commands/command.ts';
+import type { CheckNeeded, MoveCommand } from '../table/commands/move.ts';
 import { type DueTask, dueTasksAt, soonest } from '../table/due-task.ts';
-import { effectsOf } from '../table/effects.ts';
-import { orTryAgain, RequestError } from '../table/request-error.ts';
+import { effectsOf } from '../table/log/effects.ts';
+import type { EventRow } from '../table/log/rows.ts';
+import { formatTableEvent, parseTableEvent, type TableEvent } from '../table/log/table-event.ts';
+import { nextSnapshot } from '../table/next-snapshot.ts';
+import { RequestError } from '../table/request-error.ts';
 import { placeAt } from '../table/seats.ts';
-import { emptySnapshot, forgetOldEvents, nextSnapshot, type TableSnapshot } from '../table/snapshot.ts';
+import { emptySnapshot, forgetOldEvents, type TableSnapshot } from '../table/snapshot.ts';
 import type { TableConfig } from '../table/table-config.ts';
-import { formatTableEvent, parseTableEvent, type TableEvent } from '../table/table-event.ts';
 import { EVENTS_PER_TURN } from '../table/views/history.ts';
 import { Attendance } from './attendance/attendance.ts';
-import { SEEN_MS } from './scheduler.ts';
+import type { NamesStore } from './attendance/names.ts';
+import { SEEN_MS } from './presence.ts';
+import type { TablesStore } from './store/tables-store.ts';
 import { TableViews } from './table-views.ts';
+import type { Watcher } from './watcher.ts';
 
-/** A client that watches a table and is shown every change. */
-export interface Watcher {
-  readonly person: string | null;
-  readonly address: string;
-  show(table: Table): void;
-  send(message: ServerMessage): void;
+/** The stores that a table needs. */
+export interface TableStores {
+  readonly engine: Pick<Engine, 'kind'>;
+  readonly tables: TablesStore;
+  readonly people: NamesStore;
 }
 
 export interface TableServices {
-  readonly store: Store;
+  readonly store: TableStores;
   readonly runtime: Runtime;
   readonly botPause: number;
   /** How much later other processes take over a due task. */
@@ -62,8 +67,8 @@ export class Table {
     this.config = config;
     this.#services = services;
     this.snapshot = emptySnapshot(config);
-    this.views = new TableViews(this, services);
-    this.attendance = new Attendance(this, services);
+    this.views = new TableViews(this, services.store.tables, services.runtime);
+    this.attendance = new Attendance(this, services.store.people, services.runtime);
     this.used = services.runtime.now();
   }
 
@@ -121,35 +126,58 @@ export class Table {
     return true;
   }
 
-  /** Execute a command durably. Returns the version at which it took effect. `doneAt`: set if it already did. */
-  act(command: Command, doneAt?: () => number | undefined): Promise<number> {
+  /** Execute a command durably. Returns the version at which it took effect. */
+  act(command: Command): Promise<number> {
+    return this.#enqueue<never>(command, () => undefined);
+  }
+
+  /** A move of this person; the same id counts once. Returns the version, or a question that has to be answered first. */
+  move(command: MoveCommand, person: string, id: string): Promise<number | CheckNeeded> {
+    // Evaluated at each try: this process may only now learn of it. By person, who may have left the seat since.
+    return this.#enqueue(command, () => this.#moveIds.get(`${person} ${id}`));
+  }
+
+  #enqueue<Q extends CheckNeeded = never>(
+    command: (config: TableConfig, snapshot: TableSnapshot) => TableEvent | Q,
+    doneAt: () => number | undefined,
+  ): Promise<number | Q> {
     const turn = this.#queue.then(() => this.#act(command, doneAt));
     this.#queue = turn.catch(() => {});
     return turn;
   }
 
-  async #act(command: Command, doneAt: (() => number | undefined) | undefined): Promise<number> {
+  async #act<Q extends CheckNeeded>(
+    command: (config: TableConfig, snapshot: TableSnapshot) => TableEvent | Q,
+    doneAt: () => number | undefined,
+  ): Promise<number | Q> {
     this.used = this.#services.runtime.now();
     for (let tries = 0; tries < MAX_TRIES; tries++) {
-      if (this.#isUncertain) await orTryAgain(this.catchUp());
-      const done = doneAt?.();
+      if (this.#isUncertain) await asRetryable(this.catchUp());
+      const done = doneAt();
       if (done !== undefined) return done;
       const { version } = this.snapshot;
-      let event: TableEvent;
-      try {
-        event = command(this.config, this.snapshot);
-      } catch (error) {
-        if (!(error instanceof RequestError)) throw error;
+      const outcome = this.#attempt(command);
+      if (outcome instanceof RequestError || outcome.kind === 'check-needed') {
         // What is rejected here may be valid, or done already, in the newest state: read first, then reject.
         await this.refresh();
-        if (this.snapshot.version === version) throw error;
-        continue;
+        if (this.snapshot.version !== version) continue;
+        if (outcome instanceof RequestError) throw outcome;
+        return outcome;
       }
       // From here to the append nothing is awaited: the event belongs to this very snapshot.
-      const appended = await this.#append(event);
+      const appended = await this.#append(outcome);
       if (appended !== undefined) return appended;
     }
     throw new RequestError('try-again');
+  }
+
+  #attempt<R>(command: (config: TableConfig, snapshot: TableSnapshot) => R): R | RequestError {
+    try {
+      return command(this.config, this.snapshot);
+    } catch (error) {
+      if (error instanceof RequestError) return error;
+      throw error;
+    }
   }
 
   /** Write an event and apply it. `undefined`: another process wrote this version first. */
@@ -165,7 +193,7 @@ export class Table {
     const effects = effectsOf(this.config, before, event, after, times);
     const started = elapsed();
     this.#isUncertain = true;
-    const isWritten = await orTryAgain(store.tables.append(this.id, row, effects));
+    const isWritten = await asRetryable(store.tables.append(this.id, row, effects));
     // The node that was faster may have sent the row already; otherwise it must be read.
     this.#isUncertain = !isWritten && this.snapshot.version < row.n;
     if (!isWritten) return undefined;
@@ -181,7 +209,7 @@ export class Table {
   /** Where other processes write too, read what they have written. */
   async refresh(): Promise<void> {
     this.used = this.#services.runtime.now();
-    if (this.#services.store.engine.kind === 'postgres') await orTryAgain(this.catchUp());
+    if (this.#services.store.engine.kind === 'postgres') await asRetryable(this.catchUp());
   }
 
   #apply(event: TableEvent, after: TableSnapshot): void {
@@ -205,14 +233,8 @@ export class Table {
     return dueTasksAt(this.config, snapshot, runtime.now(), botPause, this.watchers.size > 0);
   }
 
-  /** A move of this person; the same id counts once. */
-  async move(command: Command, person: string, id: string): Promise<number> {
-    // Evaluated at each try: this process may only now learn of it. By person, who may have left the seat since.
-    return this.act(command, () => this.#moveIds.get(`${person} ${id}`));
-  }
-
   publish(): void {
-    for (const watcher of this.watchers) watcher.show(this);
+    for (const watcher of this.watchers) watcher.show(this.id);
   }
 
   /** What it costs the main thread to tell everyone who watches about a change. */

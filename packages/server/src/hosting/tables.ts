@@ -1,27 +1,21 @@
 // The tables loaded in this process. Any of them may be loaded in other processes too: none is owned.
+
 import type { CreateTable } from '@crescendo/protocol';
 import type { GameId } from '@crescendo/rules';
 import { type Charge, replayCost } from '../limits/replay-cost.ts';
 import type { Runtime } from '../runtime/runtime.ts';
-import {
-  awaitsShares,
-  type Command,
-  type DiceShare,
-  isFull,
-  leave,
-  rematch,
-  replace,
-  seatBot,
-  shareDice,
-  sit,
-  start,
-} from '../table/commands/commands.ts';
+import { asRetryable } from '../storage/retryable.ts';
+import type { Command } from '../table/commands/command.ts';
+import { awaitsShares, isFull, rematch, start } from '../table/commands/game.ts';
+import { replace } from '../table/commands/host.ts';
 import { offerSeat } from '../table/commands/offers.ts';
-import { fitPlaces, prepareTable, reseat } from '../table/prepared-table.ts';
-import { orTryAgain, RequestError } from '../table/request-error.ts';
+import type { DiceShare } from '../table/commands/seating.ts';
+import { leave, seatBot, shareDice, sit } from '../table/commands/seating.ts';
+import { fitPlaces, prepareTable, reseat } from '../table/log/prepared-table.ts';
+import { RequestError } from '../table/request-error.ts';
 import { quickKey, readTableSettings, rematchSettings, type TableSettings } from '../table/settings.ts';
 import { configOf } from '../table/table-config.ts';
-import { Table, type TableServices } from './table.ts';
+import { Table, type TableServices, type TableStores } from './table.ts';
 
 /** 127 random bits. The first character is a letter: an id that began with `-` would be a flag in the terminal. */
 export const newId = ({ randomBytes }: Runtime): string => {
@@ -42,12 +36,18 @@ const ignoreRejection = async (work: Promise<unknown>): Promise<void> => {
   }
 };
 
+interface TablesServices extends TableServices {
+  readonly store: TableStores & {
+    readonly groups: { ofTable(table: string): Promise<string | undefined> };
+  };
+}
+
 export class Tables {
-  readonly #services: TableServices;
+  readonly #services: TablesServices;
   readonly #known = new Map<string, Promise<Table>>();
   readonly #loaded = new Map<string, Table>();
 
-  constructor(services: TableServices) {
+  constructor(services: TablesServices) {
     this.#services = services;
   }
 
@@ -76,7 +76,7 @@ export class Tables {
   }
 
   async #charged(id: string, charge: Charge): Promise<Table> {
-    charge(replayCost(await orTryAgain(this.#services.store.tables.lastEvent(id))));
+    charge(replayCost(await asRetryable(this.#services.store.tables.lastEvent(id))));
     return this.load(id);
   }
 
@@ -89,10 +89,10 @@ export class Tables {
   }
 
   async #load(id: string): Promise<Table> {
-    const row = await orTryAgain(this.#services.store.tables.find(id));
+    const row = await asRetryable(this.#services.store.tables.find(id));
     if (row === undefined) throw new RequestError('unknown-table');
     const table = new Table(configOf(row), this.#services);
-    await orTryAgain(table.catchUp());
+    await asRetryable(table.catchUp());
     this.#loaded.set(id, table);
     // The last player may have sat down at a server that died before it could start the game.
     await this.startIfFull(table).catch(() => {});
@@ -173,9 +173,9 @@ export class Tables {
       made: runtime.now(),
     };
     const { events } = prepareTable(row, commands);
-    await orTryAgain(this.#services.store.tables.add(row, events));
+    await asRetryable(this.#services.store.tables.add(row, events));
     const table = new Table(configOf(row), this.#services);
-    if (events.length > 0) await orTryAgain(table.follow(events.map(({ event }) => event)));
+    if (events.length > 0) await asRetryable(table.follow(events.map(({ event }) => event)));
     this.#known.set(row.id, Promise.resolve(table));
     this.#loaded.set(row.id, table);
     return table;
@@ -243,7 +243,7 @@ export class Tables {
 
   /** The next table of a group's table is the group's too. */
   #groupOf({ id }: Table): Promise<string | undefined> {
-    return orTryAgain(this.#services.store.groups.ofTable(id));
+    return asRetryable(this.#services.store.groups.ofTable(id));
   }
 
   async #remove({ id }: Table): Promise<void> {

@@ -1,13 +1,16 @@
 // Limits the open connections of one address, whatever is sent on them.
 import type { Server } from 'node:http';
-import type { Config } from '../boot/config.ts';
-import { addressOf } from './headers.ts';
+import { addressOf, type ProxyConfig } from './headers.ts';
 
 /** For requests, besides the sockets that are allowed. */
 const FOR_REQUESTS = 200;
 
+interface ConnectionsConfig extends ProxyConfig {
+  readonly socketsPerAddress: number;
+}
+
 /** Behind a proxy all connections have its address: there the proxy limits them. */
-export const limitConnections = (server: Server, config: Config): void => {
+export const limitConnections = (server: Server, config: ConnectionsConfig): void => {
   if (config.trustProxy) return;
   const max = config.socketsPerAddress + FOR_REQUESTS;
   const open = new Map<string, number>();

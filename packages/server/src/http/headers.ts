@@ -1,6 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Config } from '../boot/config.ts';
+
+export interface ProxyConfig {
+  /** Is there a proxy in front of the server whose `X-Forwarded-…` headers can be trusted? */
+  readonly trustProxy: boolean;
+}
+
+export interface OriginConfig extends ProxyConfig {
+  /** Sites whose pages may use this server, besides its own. */
+  readonly origins: readonly string[];
+}
 
 /** What our page may do: run its own code, bots in workers and in WebAssembly, and use this server; nothing else. */
 const CSP = [
@@ -36,14 +45,14 @@ export const PART_HEADERS: { readonly [header: string]: string } = {
 
 /** Browsers believe this one only where nobody can have changed it on the way, and complain about it elsewhere. */
 export const openerPolicy = (
-  config: Config,
+  config: OriginConfig,
   headers: IncomingHttpHeaders,
 ): { readonly [header: string]: string } =>
   isSecure(config, headers) || /^(localhost|127\.[\d.]+|\[::1\])$/.test(nameOf(headers.host ?? ''))
     ? { 'cross-origin-opener-policy': 'same-origin' }
     : {};
 
-export const isSecure = ({ trustProxy }: Config, headers: IncomingHttpHeaders): boolean =>
+export const isSecure = ({ trustProxy }: ProxyConfig, headers: IncomingHttpHeaders): boolean =>
   trustProxy && headers['x-forwarded-proto'] === 'https';
 
 /** A client with one IPv6 address has a whole network of them: its first half stands for all. */
@@ -56,7 +65,7 @@ const networkOf = (address: string): string => {
 
 /** Only the last address is added by our own proxy; clients can forge the ones before it. */
 export const addressOf = (
-  { trustProxy }: Config,
+  { trustProxy }: ProxyConfig,
   headers: IncomingHttpHeaders,
   remote: string | undefined,
 ): string => {
@@ -81,14 +90,14 @@ const isLocalName = (name: string): boolean =>
   /\.(localhost|local|lan|home|internal|home\.arpa|fritz\.box)$/.test(name);
 
 /** Where this client reached us, as in `https://play.example.org`; of use only to this very client, who may have made it up. */
-export const ownOrigin = (config: Config, headers: IncomingHttpHeaders): string => {
+export const ownOrigin = (config: OriginConfig, headers: IncomingHttpHeaders): string => {
   const forwarded = headers['x-forwarded-host'];
   const host = (config.trustProxy && typeof forwarded === 'string' ? forwarded : headers.host) ?? '';
   return `http${isSecure(config, headers) ? 's' : ''}://${nameOf(host) === '' ? 'localhost' : host}`;
 };
 
 /** Programs send no Origin; a page from another site always does. */
-export const isOwnOrigin = (config: Config, headers: IncomingHttpHeaders): boolean => {
+export const isOwnOrigin = (config: OriginConfig, headers: IncomingHttpHeaders): boolean => {
   const { origin } = headers;
   if (origin === undefined) return true;
   if (config.origins.includes(origin)) return true;
@@ -104,7 +113,7 @@ export const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/
 
 /** With the token from anywhere; without one only from this machine, and not through a proxy or a page. */
 export const mayReadMetrics = (
-  { metricsToken }: Config,
+  { metricsToken }: { readonly metricsToken: string | undefined },
   headers: IncomingHttpHeaders,
   remote: string | undefined,
 ): boolean => {

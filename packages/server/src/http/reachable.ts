@@ -1,7 +1,6 @@
 // Under which addresses other devices reach this server. A page that was opened as `localhost` cannot know that.
 import type { IncomingHttpHeaders } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import type { Config } from '../boot/config.ts';
 import { isLoopback } from './headers.ts';
 
 const isPrivate = (address: string): boolean => /^(192\.168\.|10\.|172\.(1[6-9]|2\d|3[01])\.)/.test(address);
@@ -21,7 +20,7 @@ export const localAddresses = (): readonly string[] =>
 
 /** For a page on the same machine; `null` for any other, which has come by an address that works, and need not know these. */
 export const reachableFrom = (
-  { host }: Config,
+  { host }: { readonly host: string },
   { headers, remote, port }: { headers: IncomingHttpHeaders; remote: string | undefined; port: number },
 ): readonly string[] | null => {
   if (!isLoopback(remote ?? '') || 'x-forwarded-for' in headers) return null;

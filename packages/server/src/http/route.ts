@@ -1,28 +1,35 @@
 // A route of the HTTP API: its request, its response and its purpose. The same list serves and documents the API.
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { Services } from '../boot/wiring.ts';
-import type { Person } from '../features/people/people-store.ts';
 import type { Charge } from '../limits/replay-cost.ts';
 
-export interface RouteContext<B = unknown> {
-  readonly services: Services;
-  readonly person: Person | null;
+/** The person who sends a request. */
+export interface Requester {
+  readonly id: string;
+  readonly name: string;
+  readonly made: number;
+}
+
+/** A request. `B`: its body; `S`: the services that the route needs. */
+export interface RouteContext<B, S> {
+  readonly services: S;
+  readonly person: Requester | null;
   /** The client's network address. */
   readonly address: string;
   /** The authenticated person; rejects the request if there is none. */
-  requirePerson(): Person;
+  requirePerson(): Requester;
   param(name: string): string;
   query(name: string): string | undefined;
   readonly body: B;
-  /** Charge an expensive request as this many more; rejects it if the client's limit is used up. */
+  /** Charges an expensive request as this many more; rejects it if the client's limit is used up. */
   readonly charge: Charge;
   /** Where other devices reach this server, if the client is a page on the same machine; else `null`. */
   reachable(): readonly string[] | null;
-  /** Set the cookie of the device; empty: remove it. */
+  /** Sets the cookie of the device; empty: removes it. */
   setToken(token: string): void;
 }
 
-export interface Route {
+/** A route as it is documented. */
+export interface RouteDescription {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** With `:name` for parameters. */
   readonly path: string;
@@ -31,26 +38,33 @@ export interface Route {
   readonly body: GenericSchema | undefined;
   /** A schema, plain text, or nothing. */
   readonly response: GenericSchema | 'text' | undefined;
-  readonly run: (context: RouteContext) => Promise<unknown>;
 }
 
-/** What a request brings, if it has a schema. */
-export type BodyOf<S extends GenericSchema | undefined> = S extends GenericSchema
-  ? InferOutput<S>
+export interface Route<S> extends RouteDescription {
+  readonly run: (context: RouteContext<unknown, S>) => Promise<unknown>;
+}
+
+/** The type of a request's body, if it has a schema. */
+export type BodyOf<B extends GenericSchema | undefined> = B extends GenericSchema
+  ? InferOutput<B>
   : undefined;
 
-export const route = <S extends GenericSchema | undefined>(
-  methodAndPath: `${Route['method']} /${string}`,
-  summary: string,
-  parts: {
-    readonly body?: S;
-    readonly response?: GenericSchema | 'text';
-    /** Needs no authentication. */
-    readonly isPublic?: boolean;
-    readonly run: (context: RouteContext<BodyOf<S>>) => Promise<unknown>;
-  },
-): Route => {
-  const [method, path] = methodAndPath.split(' ') as [Route['method'], string];
-  const { body, response, isPublic = false, run } = parts;
-  return { method, path, summary, needsPerson: !isPublic, body, response, run: run as Route['run'] };
-};
+interface RouteParts<B extends GenericSchema | undefined, S> {
+  readonly body?: B;
+  readonly response?: GenericSchema | 'text';
+  /** Needs no authentication. */
+  readonly isPublic?: boolean;
+  readonly run: (context: RouteContext<BodyOf<B>, S>) => Promise<unknown>;
+}
+
+/** Declares routes that need these services. */
+export const routesWith =
+  <S>() =>
+  <B extends GenericSchema | undefined>(
+    methodAndPath: `${RouteDescription['method']} /${string}`,
+    summary: string,
+    { body, response, isPublic = false, run }: RouteParts<B, S>,
+  ): Route<S> => {
+    const [method, path] = methodAndPath.split(' ') as [RouteDescription['method'], string];
+    return { method, path, summary, needsPerson: !isPublic, body, response, run: run as Route<S>['run'] };
+  };

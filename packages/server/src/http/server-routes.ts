@@ -1,7 +1,9 @@
 import { botsOf } from '@crescendo/bots';
 import { GameList, PROTOCOL, ServerInfo } from '@crescendo/protocol';
 import { GAMES } from '@crescendo/rules';
-import { route } from './route.ts';
+import { routesWith } from './route.ts';
+
+const route = routesWith<unknown>();
 
 export const serverRoutes = (pushKey: () => string | null) => [
   route(

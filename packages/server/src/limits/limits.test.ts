@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '../../test/support/use-test-server.ts';
-import { switchTalk } from '../table/commands/commands.ts';
+import { switchTalk } from '../table/commands/host.ts';
 import { Bucket, Buckets } from './limits.ts';
 
 test('a bucket empties, fills with time, and does not mind a clock that jumps back', () => {

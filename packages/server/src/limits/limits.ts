@@ -1,5 +1,4 @@
 // Rate limits: token buckets that refill with time.
-import type { Config } from '../boot/config.ts';
 
 export class Bucket {
   readonly #perSecond: number;
@@ -98,6 +97,15 @@ const HOUR_SECONDS = 3600;
 /** All of them at once, or one after the other. */
 const perHour = (count: number): Buckets => new Buckets(count / HOUR_SECONDS, count);
 
+export interface LimitsConfig {
+  readonly messagesPerSecond: number;
+  readonly messagesPerAddress: number;
+  readonly workPerAddress: number;
+  readonly socketsPerAddress: number;
+  readonly tablesPerAddress: number;
+  readonly peoplePerAddress: number;
+}
+
 /** What a person and an address may do on all their connections together. */
 export class SharedLimits {
   readonly #messages: { readonly person: Buckets; readonly address: Buckets };
@@ -112,7 +120,7 @@ export class SharedLimits {
   readonly #calls = new Buckets(1 / 60, 3);
   readonly #now: () => number;
 
-  constructor(config: Config, now: () => number) {
+  constructor(config: LimitsConfig, now: () => number) {
     const { messagesPerSecond, messagesPerAddress, workPerAddress, socketsPerAddress } = config;
     this.#now = now;
     // Two devices of one person, or two pages, are nothing unusual.

@@ -1,7 +1,7 @@
 // Rereading a long log is work: the client that asks for it is charged by its length.
 
-import type { Services } from '../boot/wiring.ts';
 import { RequestError } from '../table/request-error.ts';
+import type { Buckets } from './limits.ts';
 
 /** Replaying this many events costs about as much as any other request. */
 const EVENTS_PER_REQUEST = 50;
@@ -13,8 +13,14 @@ export type Charge = (cost: number) => void;
 
 export const replayCost = (events: number): number => Math.floor(events / EVENTS_PER_REQUEST);
 
+export interface ChargeServices {
+  readonly requests: Buckets;
+  readonly config: { readonly requestsPerSecond: number };
+  readonly now: () => number;
+}
+
 /** For one request. The limit may be overdrawn: a log of any length can be read, but then its reader waits. */
-export const chargeFor = ({ requests, config, now }: Services, address: string): Charge => {
+export const chargeFor = ({ requests, config, now }: ChargeServices, address: string): Charge => {
   let isAllowed = false;
   return (cost) => {
     if (cost <= 0) return;

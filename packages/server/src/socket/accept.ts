@@ -1,18 +1,25 @@
 // Upgrades HTTP requests to WebSocket connections.
+
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import type { Services } from '../boot/wiring.ts';
-import { tokenIn } from '../features/people/identity.ts';
-import { addressOf, isOwnOrigin } from '../http/headers.ts';
+import { tokenIn } from '../http/cookie.ts';
+import { addressOf, isOwnOrigin, type OriginConfig } from '../http/headers.ts';
 import { RequestError } from '../table/request-error.ts';
-import { ClientConnection } from './client-connection.ts';
+import { ClientConnection, type ConnectionServices } from './client-connection.ts';
 import { SocketOutbox } from './outbox.ts';
 
 const MAX_BYTES = 16_384;
 /** A message comes in one piece from a browser; parts are allowed, but not endlessly many, nor endlessly small ones. */
 const MAX_FRAGMENTS = 16;
 const MAX_BUFFERED_CHUNKS = 1024;
+
+interface AcceptServices extends ConnectionServices {
+  readonly config: ConnectionServices['config'] & OriginConfig & { readonly socketsPerAddress: number };
+  readonly identity: {
+    personFor(token: string | undefined): Promise<{ readonly id: string; readonly name: string } | undefined>;
+  };
+}
 
 /** A client that never closes its end must not keep the connection: it is gone as soon as the answer is sent. */
 const rejectUpgrade = (socket: Duplex, { status, code }: RequestError): void => {
@@ -21,7 +28,7 @@ const rejectUpgrade = (socket: Duplex, { status, code }: RequestError): void => 
   );
 };
 
-export const acceptSockets = (server: Server, services: Services): WebSocketServer => {
+export const acceptSockets = (server: Server, services: AcceptServices): WebSocketServer => {
   const wss = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_BYTES,

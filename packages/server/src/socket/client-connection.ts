@@ -1,19 +1,21 @@
 // One client's socket: reads its messages, answers each, and sends the tables it watches.
+
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@crescendo/protocol';
 import type { WebSocket } from 'ws';
-import type { Services } from '../boot/wiring.ts';
-import { sendTalk } from '../features/chat/chat.ts';
+import { type ChatServices, sendChat } from '../features/chat/chat.ts';
 import { sendDraft } from '../features/drafts/drafts.ts';
-import { playMove } from '../hosting/play-move.ts';
-import type { Table, Watcher } from '../hosting/table.ts';
+import { type PlayServices, playMove } from '../hosting/play-move.ts';
+import type { Table } from '../hosting/table.ts';
+import type { Watcher } from '../hosting/watcher.ts';
 import { Bucket } from '../limits/limits.ts';
 import { type Charge, chargeFor } from '../limits/replay-cost.ts';
+import type { Metrics } from '../runtime/metrics.ts';
 import { RequestError } from '../table/request-error.ts';
 import type { Outbox } from './outbox.ts';
 import { readMessage } from './read-message.ts';
-import { HEARTBEAT_MS } from './sockets.ts';
+import { HEARTBEAT_MS, type Sockets } from './sockets.ts';
 import type { SubscriptionTarget } from './subscription.ts';
-import { Watching } from './watching.ts';
+import { Watching, type WatchingServices } from './watching.ts';
 
 /** The connection is closed after this many messages over the rate limit. */
 const MAX_TOO_FAST = 200;
@@ -26,11 +28,18 @@ const MAX_BUFFERED_PONGS = 65_536;
 /** A client that lets more than this pile up is disconnected. */
 const MAX_BUFFERED_BYTES = 1_048_576;
 
+export interface ConnectionServices extends WatchingServices, PlayServices, ChatServices {
+  readonly store: WatchingServices['store'] & ChatServices['store'];
+  readonly config: WatchingServices['config'] & { readonly messagesPerSecond: number };
+  readonly sockets: Sockets;
+  readonly metrics: Metrics;
+}
+
 export class ClientConnection implements Watcher, SubscriptionTarget {
   readonly number: number;
   readonly person: string | null;
   readonly address: string;
-  readonly #services: Services;
+  readonly #services: ConnectionServices;
   readonly #socket: WebSocket;
   readonly #outbox: Outbox;
   readonly #watching: Watching;
@@ -40,7 +49,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
   #isClosing = false;
 
   constructor(
-    services: Services,
+    services: ConnectionServices,
     socket: WebSocket,
     who: { person: string | null; name: string; address: string; outbox: Outbox },
   ) {
@@ -97,7 +106,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     this.#isAlive = false;
   }
 
-  show(table: Table): void {
+  show(table: string): void {
     this.#watching.show(table);
   }
 
@@ -169,7 +178,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
   async #say({ table: id, text, reaction }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {
     const said = reaction === undefined ? { text: text ?? '' } : { reaction };
     const table = await this.#services.tables.load(id, this.#charge());
-    await sendTalk(this.#services, table, this.#requirePerson(), said);
+    await sendChat(this.#services, table, this.#requirePerson(), said);
   }
 
   async #draft({ table: id, draft }: Extract<ClientMessage, { type: 'draft' }>): Promise<void> {

@@ -1,14 +1,24 @@
 // All open connections: by person, to reach them; by address, to limit them; and their heartbeat.
 import type { ServerMessage } from '@crescendo/protocol';
-import type { ClientConnection } from './client-connection.ts';
 
 /** Every connection is pinged once in this many seconds, a part of them each second. */
 const HEARTBEAT_SECONDS = 30;
 export const HEARTBEAT_MS = HEARTBEAT_SECONDS * 1000;
 
+interface Connection {
+  readonly number: number;
+  readonly person: string | null;
+  readonly address: string;
+  /** Bytes not sent yet. */
+  readonly bufferedBytes: number;
+  send(message: ServerMessage): void;
+  close(code: number): void;
+  heartbeat(): void;
+}
+
 export class Sockets {
-  readonly #all = new Set<ClientConnection>();
-  readonly #people = new Map<string, Set<ClientConnection>>();
+  readonly #all = new Set<Connection>();
+  readonly #people = new Map<string, Set<Connection>>();
   readonly #addresses = new Map<string, number>();
   #second = 0;
   #number = 0;
@@ -35,7 +45,7 @@ export class Sockets {
     return this.#addresses.get(address) ?? 0;
   }
 
-  add(connection: ClientConnection): void {
+  add(connection: Connection): void {
     this.#all.add(connection);
     this.#addresses.set(connection.address, this.countAt(connection.address) + 1);
     if (connection.person === null) return;
@@ -43,7 +53,7 @@ export class Sockets {
     this.#people.set(connection.person, own.add(connection));
   }
 
-  remove(connection: ClientConnection): void {
+  remove(connection: Connection): void {
     if (!this.#all.delete(connection)) return;
     const left = this.countAt(connection.address) - 1;
     if (left > 0) this.#addresses.set(connection.address, left);
@@ -73,7 +83,7 @@ export class Sockets {
       if (connection.number % HEARTBEAT_SECONDS === this.#second) connection.heartbeat();
   }
 
-  all(): Iterable<ClientConnection> {
+  all(): Iterable<Connection> {
     return this.#all;
   }
 }

@@ -1,10 +1,14 @@
 // The tables that one connection watches: a subscription to each, and what happens when a player comes or goes.
+
 import type { ClientMessage } from '@crescendo/protocol';
-import type { Services } from '../boot/wiring.ts';
-import { dropDraft, showDraft } from '../features/drafts/drafts.ts';
-import type { Table, Watcher } from '../hosting/table.ts';
-import { chargeFor } from '../limits/replay-cost.ts';
-import { markBack, restartClock, stopClock } from '../table/commands/commands.ts';
+import { type DraftServices, dropDraft, showDraft } from '../features/drafts/drafts.ts';
+import type { Scheduler } from '../hosting/scheduler.ts';
+import type { Table } from '../hosting/table.ts';
+import type { Tables } from '../hosting/tables.ts';
+import type { Watcher } from '../hosting/watcher.ts';
+import { type ChargeServices, chargeFor } from '../limits/replay-cost.ts';
+import { restartClock, stopClock } from '../table/commands/pause.ts';
+import { markBack } from '../table/commands/seating.ts';
 import { RequestError } from '../table/request-error.ts';
 import { placeAt, seatOf } from '../table/seats.ts';
 import { Subscription, type SubscriptionTarget } from './subscription.ts';
@@ -15,14 +19,19 @@ const WATCH_MS = 0.2;
 /** A player who reloads the page has not left. */
 const LEAVE_GRACE_MS = 3000;
 
+export interface WatchingServices extends DraftServices, ChargeServices {
+  readonly tables: Tables;
+  readonly scheduler: Pick<Scheduler, 'schedule'>;
+}
+
 export class Watching {
-  readonly #services: Services;
+  readonly #services: WatchingServices;
   readonly #client: Watcher & SubscriptionTarget;
   readonly #subscriptions = new Map<string, Subscription>();
   /** Tables still being loaded; an `unwatch` in the meantime cancels the subscription. */
   readonly #loading = new Set<{ readonly id: string; isCancelled: boolean }>();
 
-  constructor(services: Services, client: Watcher & SubscriptionTarget) {
+  constructor(services: WatchingServices, client: Watcher & SubscriptionTarget) {
     this.#services = services;
     this.#client = client;
   }
@@ -75,8 +84,11 @@ export class Watching {
     if (table.snapshot.clockStopped) await table.act(restartClock);
   }
 
-  show(table: Table): void {
-    this.#subscriptions.get(table.id)?.show();
+  show(id: string): void {
+    const subscription = this.#subscriptions.get(id);
+    if (subscription === undefined) return;
+    subscription.show();
+    const { table } = subscription;
     const seat = seatOf(table.snapshot, this.#client.person);
     if (seat === null) return;
     // The clock was stopped, or the seat given to a bot, before this connection was noticed.

@@ -1,4 +1,5 @@
 // The contract between the server and a database. Two engines implement it: SQLite and PostgreSQL.
+import type { EventRow } from '../table/log/rows.ts';
 
 export type Value = string | number | null;
 
@@ -17,13 +18,6 @@ export type Row = { readonly [column: string]: Value };
  * runs synchronously on one engine and asynchronously on the other.
  */
 export type Work<T> = Generator<Statement, T, readonly Row[]>;
-
-/** An event of a table as it is stored. */
-export interface EventRow {
-  readonly n: number;
-  readonly at: number;
-  readonly body: string;
-}
 
 /**
  * What another process on the same database did. A hint may be lost, late or repeated: the truth is in the database. One about

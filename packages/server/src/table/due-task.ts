@@ -1,7 +1,8 @@
 // What must be done at a table, and when: bots to move, clocks that run out, absent players to replace.
+
 import type { Seat } from '@crescendo/rules';
 import { timeLeft } from './clock.ts';
-import { awaitsShares } from './commands/commands.ts';
+import { awaitsShares } from './commands/game.ts';
 import { placeAt } from './seats.ts';
 import { actingAt, type TableSnapshot } from './snapshot.ts';
 import type { TableConfig } from './table-config.ts';

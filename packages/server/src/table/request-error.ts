@@ -1,5 +1,4 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@crescendo/protocol';
-import { StorageError } from '../storage/engine.ts';
 
 /** A request that is rejected, and why; the client is told exactly this. */
 export class RequestError extends Error {
@@ -22,12 +21,3 @@ export class RequestError extends Error {
     return { code, message, ...(reason && { reason }) };
   }
 }
-
-/** The client is told to try again when the storage fails. */
-export const orTryAgain = async <T>(work: Promise<T>): Promise<T> => {
-  try {
-    return await work;
-  } catch (error) {
-    throw error instanceof StorageError ? new RequestError('try-again') : error;
-  }
-};

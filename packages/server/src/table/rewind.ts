@@ -1,9 +1,9 @@
 // A move that all agreed to take back: the table as it was before it.
 import type { AnyEvent } from '@crescendo/rules';
 import { clockAfterMove } from './clock.ts';
+import type { TableEvent } from './log/table-event.ts';
 import type { TableSnapshot } from './snapshot.ts';
 import type { TableConfig } from './table-config.ts';
-import type { TableEvent } from './table-event.ts';
 
 type TakeBackEvent = Extract<TableEvent, { kind: 'take-back' }>;
 

@@ -3,11 +3,11 @@ import type { Style } from '@crescendo/bots';
 import { botNamesWithStandIns, styleOf } from '@crescendo/bots/names';
 import type { SeatChange, TableSeatEvent } from '@crescendo/protocol';
 import { itemAt, type Seat, type SeatEvent } from '@crescendo/rules';
+import type { TableEvent } from './log/table-event.ts';
 import { removedBy } from './rewind.ts';
 import { type Place, placeAt } from './seats.ts';
 import type { TableSnapshot } from './snapshot.ts';
 import type { TableConfig } from './table-config.ts';
-import type { TableEvent } from './table-event.ts';
 
 /** A state tells of so many; the history of all. */
 const MAX_RECENT = 20;

@@ -1,7 +1,7 @@
 // A seat at a table, and who has it.
 import type { AbsenceChoice, Status } from '@crescendo/protocol';
 import { itemAt, type Seat } from '@crescendo/rules';
-import type { Level } from './table-event.ts';
+import type { Level } from './log/table-event.ts';
 
 /** What a seat wants to happen to the one of an absent player. */
 export interface AbsenceVote {

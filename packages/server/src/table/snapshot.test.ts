@@ -1,8 +1,9 @@
 import { GAMES, itemAt, lastOf, range } from '@crescendo/rules';
 import { describe, expect, test } from 'vitest';
 import { moments, NOW, type World } from '../../test/support/indistinguishable.ts';
-import { emptySnapshot, forgetOldEvents, nextSnapshot, recentNews } from './snapshot.ts';
-import { formatTableEvent, parseTableEvent } from './table-event.ts';
+import { formatTableEvent, parseTableEvent } from './log/table-event.ts';
+import { nextSnapshot } from './next-snapshot.ts';
+import { emptySnapshot, forgetOldEvents, recentNews } from './snapshot.ts';
 
 const PEOPLE = ['Ada', 'Bob'];
 const OPTIONS: { readonly [game: string]: { readonly [option: string]: number } } = {

@@ -1,7 +1,8 @@
 // What never changes at a table.
+
 import { commitmentOf } from '@crescendo/protocol';
 import { type AnyGame, type AnyMatch, gameById, Match, type Seat } from '@crescendo/rules';
-import type { TableRow } from '../hosting/store/tables-store.ts';
+import type { TableRow } from './log/rows.ts';
 import { parseStoredSettings, type TableSettings } from './settings.ts';
 
 export interface TableConfig {

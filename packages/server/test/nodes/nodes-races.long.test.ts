@@ -1,7 +1,8 @@
 // Two nodes at the same moment: whatever one learns in passing is shown to everyone who watches there.
+
 import { itemAt } from '@crescendo/rules';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { stopClock } from '../../src/table/commands/commands.ts';
+import { stopClock } from '../../src/table/commands/pause.ts';
 import { RequestError } from '../../src/table/request-error.ts';
 import { Player } from '../support/player.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
@@ -130,6 +131,6 @@ test('many talk at once, and every line is kept', async () => {
   const { store } = one.services;
   const said = Array.from({ length: 12 }, (_, n) => ({ person: 'p', at: n, body: '{}' }));
   const stores = [store, two.services.store];
-  const numbers = await Promise.all(said.map((row, n) => itemAt(stores, n % 2).talk.add('t', row)));
+  const numbers = await Promise.all(said.map((row, n) => itemAt(stores, n % 2).chat.add('t', row)));
   expect(numbers.toSorted((a, b) => a - b)).toEqual(said.map((_, n) => n + 1));
 });

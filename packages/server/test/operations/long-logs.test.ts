@@ -1,6 +1,6 @@
 import type { History } from '@crescendo/protocol';
 import { describe, expect, test } from 'vitest';
-import type { EventRow } from '../../src/storage/engine.ts';
+import type { EventRow } from '../../src/table/log/rows.ts';
 import type { Player } from '../support/player.ts';
 import { useTestServer } from '../support/use-test-server.ts';
 

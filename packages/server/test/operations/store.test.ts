@@ -112,7 +112,7 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
   });
 
   test('people, their devices, their codes; and nothing is left of a deleted person', async () => {
-    const { people, talk, push, tables } = store;
+    const { people, chat, push, tables, lists } = store;
     await people.add({ id: 'bob', name: 'Bob', made: 5 }, 'hash1');
     expect(await people.byDevice('hash1')).toEqual({ id: 'bob', name: 'Bob', made: 5 });
     await people.rename('bob', 'Bobby');
@@ -126,12 +126,12 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
     await people.markSeen(['bob'], 77);
     expect(await people.seen(['bob', 'nobody'])).toEqual(new Map([['bob', 77]]));
     await tables.append(TABLE.id, step(3), { sitter: 'bob' });
-    expect((await tables.of('bob', false, 10)).map(({ id }) => id)).toEqual(
+    expect((await lists.of('bob', false, 10)).map(({ id }) => id)).toEqual(
       (await tables.find(TABLE.id))?.status === 'over' ? [] : [TABLE.id],
     );
-    expect(await talk.add(TABLE.id, { person: 'bob', at: 1, body: 'hi' })).toBe(1);
-    expect(await talk.add(TABLE.id, { person: 'bob', at: 2, body: 'ho' })).toBe(2);
-    expect((await talk.last(TABLE.id, 1)).map(({ body }) => body)).toEqual(['ho']);
+    expect(await chat.add(TABLE.id, { person: 'bob', at: 1, body: 'hi' })).toBe(1);
+    expect(await chat.add(TABLE.id, { person: 'bob', at: 2, body: 'ho' })).toBe(2);
+    expect((await chat.last(TABLE.id, 1)).map(({ body }) => body)).toEqual(['ho']);
     await push.add('bob', { endpoint: 'https://x', p256dh: 'a', auth: 'b', made: 1 });
     await people.remove('bob');
     expect(await people.byDevice('hash2')).toBeUndefined();
@@ -195,10 +195,10 @@ describe.each(KINDS)('%s: migrations', (kind) => {
     if (version > 0) {
       expect(await store.tables.events('kept', 0)).toEqual([step(1)]);
       expect(await store.tables.find(TABLE.id)).toEqual({ ...TABLE, status: 'over' });
-      expect(await store.tables.all(9)).toMatchObject([{ id: TABLE.id, result: null }]);
+      expect(await store.lists.all(9)).toMatchObject([{ id: TABLE.id, result: null }]);
     }
     expect(await store.daily.played('2026-11-15', 'qwinto')).toBe(0);
-    expect(await store.talk.add('kept', { person: 'p', at: 1, body: 'x' })).toBe(1);
+    expect(await store.chat.add('kept', { person: 'p', at: 1, body: 'x' })).toBe(1);
     expect(await store.push.secret('a', 'b')).toBe('b');
     await store.engine.close();
   });

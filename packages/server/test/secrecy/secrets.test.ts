@@ -1,4 +1,5 @@
 // What a seat may not know never leaves: change everything that is hidden, and not a byte of what is sent changes.
+
 import {
   type AnyMatch,
   GAMES,
@@ -13,7 +14,8 @@ import { formatTable, formatTile, KINDS, type View as RummikubView } from '@cres
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { acceptedDraft } from '../../src/features/drafts/drafts.ts';
 import { hashOf } from '../../src/features/people/identity.ts';
-import { move } from '../../src/table/commands/commands.ts';
+import { verdictOn } from '../../src/hosting/verdicts.ts';
+import { move } from '../../src/table/commands/move.ts';
 import { RequestError } from '../../src/table/request-error.ts';
 import type { TableSnapshot } from '../../src/table/snapshot.ts';
 import { historyFor } from '../../src/table/views/history.ts';
@@ -60,8 +62,8 @@ const triesOf = ({ config: { game }, snapshot }: World): readonly string[] => {
 
 const answerTo = ({ config, snapshot }: World, person: string, text: string): unknown => {
   try {
-    move(person, { id: 'some-move', move: text })(config, snapshot);
-    return 'accepted';
+    const { kind } = move(person, { id: 'some-move', move: text }, verdictOn)(config, snapshot);
+    return kind === 'check-needed' ? kind : 'accepted';
   } catch (error) {
     if (error instanceof RequestError) return error.body();
     throw error;

@@ -1,5 +1,6 @@
 // For tests: games that look the same to one viewer. A twin follows the true game, but wherever something happens that
 // the viewer may not see, something else happens to it; it ends when the viewer could tell the two apart.
+
 import {
   type AnyEvent,
   type AnyMatch,
@@ -12,11 +13,12 @@ import {
   seeded,
   type Viewer,
 } from '@crescendo/rules';
-import type { EventRow } from '../../src/hosting/store/tables-store.ts';
+import type { EventRow } from '../../src/table/log/rows.ts';
+import { formatTableEvent, type Played, type TableEvent } from '../../src/table/log/table-event.ts';
+import { nextSnapshot, settled } from '../../src/table/next-snapshot.ts';
 import { readTableSettings } from '../../src/table/settings.ts';
-import { emptySnapshot, nextSnapshot, settled, type TableSnapshot } from '../../src/table/snapshot.ts';
+import { emptySnapshot, type TableSnapshot } from '../../src/table/snapshot.ts';
 import { configOf, newMatch, type TableConfig } from '../../src/table/table-config.ts';
-import { formatTableEvent, type Played, type TableEvent } from '../../src/table/table-event.ts';
 
 export const SEED = '5e'.repeat(32);
 export const NOW = 1_000_000;

@@ -2,7 +2,7 @@
 import { itemAt, pick, range, seeded } from '@crescendo/rules';
 import pg from 'pg';
 import { openStore } from '../../src/boot/store.ts';
-import { parseStoredEvent } from '../../src/table/table-event.ts';
+import { parseStoredEvent } from '../../src/table/log/table-event.ts';
 import { Player } from './player.ts';
 import { freePort, startPostgres, type TestPostgres } from './postgres.ts';
 import { type ServerProcess, spawnServer } from './server-process.ts';

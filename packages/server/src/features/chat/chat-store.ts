@@ -1,7 +1,7 @@
 // Talk at a table: stored with it, never part of its record.
 import type { Engine, Work } from '../../storage/engine.ts';
 
-export interface TalkRow {
+export interface ChatRow {
   readonly n: number;
   readonly person: string;
   readonly at: number;
@@ -9,8 +9,8 @@ export interface TalkRow {
   readonly body: string;
 }
 
-export const talkStore = (engine: Engine) => ({
-  add: (table: string, row: Omit<TalkRow, 'n'>): Promise<number> =>
+export const chatStore = (engine: Engine) => ({
+  add: (table: string, row: Omit<ChatRow, 'n'>): Promise<number> =>
     engine.write(function* (): Work<number> {
       // Several people may talk at the same moment: if the number is taken, try the next.
       for (;;) {
@@ -24,8 +24,8 @@ export const talkStore = (engine: Engine) => ({
       }
     }),
 
-  last: async (table: string, limit: number): Promise<readonly TalkRow[]> => {
-    const rows = await engine.read<TalkRow>({
+  last: async (table: string, limit: number): Promise<readonly ChatRow[]> => {
+    const rows = await engine.read<ChatRow>({
       sql: 'SELECT n, person, at, body FROM talk WHERE table_id = $1 ORDER BY n DESC LIMIT $2',
       values: [table, limit],
     });
@@ -39,4 +39,4 @@ export const talkStore = (engine: Engine) => ({
     }),
 });
 
-export type TalkStore = ReturnType<typeof talkStore>;
+export type ChatStore = ReturnType<typeof chatStore>;

@@ -1,21 +1,30 @@
 // Talk at a table: shown to everyone who watches, stored with the table, never part of its record.
+
 import type { TalkEntry } from '@crescendo/protocol';
 import type { Seat } from '@crescendo/rules';
-import type { Services } from '../../boot/wiring.ts';
 import type { Table } from '../../hosting/table.ts';
 import { Buckets } from '../../limits/limits.ts';
-import { orTryAgain, RequestError } from '../../table/request-error.ts';
+import type { Runtime } from '../../runtime/runtime.ts';
+import type { Engine } from '../../storage/engine.ts';
+import { asRetryable } from '../../storage/retryable.ts';
+import { RequestError } from '../../table/request-error.ts';
 import { placeAt, seatOf } from '../../table/seats.ts';
-import type { TalkRow } from './chat-store.ts';
+import type { ChatRow, ChatStore } from './chat-store.ts';
 
 export const MAX_ENTRIES = 100;
+
+export interface ChatServices {
+  readonly store: { readonly chat: ChatStore; readonly engine: Pick<Engine, 'notify'> };
+  readonly runtime: Runtime;
+  readonly now: () => number;
+}
 
 type TalkContent = { readonly text: string } | { readonly reaction: string };
 
 /** Older entries were already shown, or are read by clients when they connect. */
 const FRESH_MS = 60_000;
 /** Three entries at once, then one per second. */
-const buckets = new WeakMap<Services, Buckets>();
+const buckets = new WeakMap<ChatServices, Buckets>();
 
 /** The seat that speaks, `null` for a spectator; throws where this person may not say this. */
 const voiceOf = (table: Table, person: string, said: TalkContent): Seat | null => {
@@ -28,8 +37,8 @@ const voiceOf = (table: Table, person: string, said: TalkContent): Seat | null =
   return seat;
 };
 
-export const sendTalk = async (
-  services: Services,
+export const sendChat = async (
+  services: ChatServices,
   table: Table,
   person: string,
   said: TalkContent,
@@ -39,13 +48,13 @@ export const sendTalk = async (
   buckets.set(services, own);
   if (!own.take(person, services.now())) throw new RequestError('too-fast');
   const row = { person, at: services.now(), body: JSON.stringify({ seat, ...said }) };
-  const n = await orTryAgain(services.store.talk.add(table.id, row));
+  const n = await asRetryable(services.store.chat.add(table.id, row));
   services.store.engine.notify({ topic: 'talk', id: table.id });
   await table.attendance.learnNamesOf([person]).catch(() => {});
   show(services, table, { n, ...row });
 };
 
-export const entryFor = (table: Table, { n, person, at, body }: TalkRow): TalkEntry => ({
+export const entryFor = (table: Table, { n, person, at, body }: ChatRow): TalkEntry => ({
   n,
   at,
   name: table.attendance.info.name(person),
@@ -55,7 +64,7 @@ export const entryFor = (table: Table, { n, person, at, body }: TalkRow): TalkEn
 /** Entries already shown here. The number alone is not enough: that of a deleted entry is used again. */
 const shown = new WeakMap<Table, Set<string>>();
 
-const show = ({ runtime }: Services, table: Table, row: TalkRow): void => {
+const show = ({ runtime }: ChatServices, table: Table, row: ChatRow): void => {
   const before = shown.get(table) ?? new Set();
   const key = `${row.n} ${row.at}`;
   if (before.has(key)) return;
@@ -73,22 +82,22 @@ const show = ({ runtime }: Services, table: Table, row: TalkRow): void => {
 };
 
 /** The latest entries that this person may already see. */
-export const talkFor = async (
-  { store, now }: Services,
+export const chatFor = async (
+  { store, now }: ChatServices,
   table: Table,
   person: string | null,
 ): Promise<readonly TalkEntry[]> => {
-  const rows = await orTryAgain(store.talk.last(table.id, MAX_ENTRIES));
+  const rows = await asRetryable(store.chat.last(table.id, MAX_ENTRIES));
   const until = now() - table.config.settings.delay * 1000;
   const heard = table.views.isDelayed(person) ? rows.filter(({ at }) => at <= until) : rows;
-  await orTryAgain(table.attendance.learnNamesOf(heard.map((row) => row.person)));
+  await asRetryable(table.attendance.learnNamesOf(heard.map((row) => row.person)));
   return heard.map((row) => entryFor(table, row));
 };
 
 /** Show entries that were written by another process, perhaps several at once. */
-export const receiveTalk = async (services: Services, table: Table): Promise<void> => {
+export const receiveChat = async (services: ChatServices, table: Table): Promise<void> => {
   const since = services.now() - FRESH_MS;
-  const rows = await services.store.talk.last(table.id, MAX_ENTRIES);
+  const rows = await services.store.chat.last(table.id, MAX_ENTRIES);
   await table.attendance.learnNamesOf(rows.map((row) => row.person));
   for (const row of rows) if (row.at > since) show(services, table, row);
 };

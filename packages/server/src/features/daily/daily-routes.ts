@@ -1,8 +1,11 @@
 import { Daily, TableInfo } from '@crescendo/protocol';
-import { route } from '../../http/route.ts';
+import { routesWith } from '../../http/route.ts';
+import { infoFor } from '../../http/table-param.ts';
+import type { SharedLimits } from '../../limits/limits.ts';
 import { RequestError } from '../../table/request-error.ts';
-import { infoFor } from '../tables/table-param.ts';
-import { dailyOf, dailyTable } from './daily.ts';
+import { type DailyServices, dailyOf, dailyTable } from './daily.ts';
+
+const route = routesWith<DailyServices & { readonly limits: SharedLimits }>();
 
 export const DAILY_ROUTES = [
   route(

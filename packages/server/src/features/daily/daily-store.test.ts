@@ -45,7 +45,7 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
     const id = (await store.daily.find({ day: DAY, game: 'qwinto', person: 'eve' }))!;
     expect((await store.tables.events(id, 0)).map(({ n }) => n)).toEqual([1, 2]);
     expect(await store.tables.find(id)).toMatchObject({ id, status: 'playing', seating: '["eve"]' });
-    expect((await store.tables.of('eve', false, 9)).map((line) => line.id)).toEqual([id]);
+    expect((await store.lists.of('eve', false, 9)).map((line) => line.id)).toEqual([id]);
     expect(await begin('eve', 'finito')).toBe(true);
     expect(await begin('eve', 'qwinto', '2026-11-14')).toBe(true);
     expect(await store.daily.own(DAY, 'eve')).toHaveLength(2);
@@ -95,9 +95,9 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
 
   test('a result comes with the step that ends the game, or not at all', async () => {
     expect(await end('best', [false, 1, 1, 9000])).toBe(false);
-    const [best] = await store.tables.results('best', 10);
+    const [best] = await store.lists.results('best', 10);
     expect(best).toMatchObject({ result: '{"of":"best"}', ended: 2600, status: 'over' });
-    expect(await store.tables.results('eve', 10)).toEqual([]);
+    expect(await store.lists.results('eve', 10)).toEqual([]);
     expect((await ranking(null, 1))[0]).toMatchObject({ person: 'best', won: 1 });
   });
 
@@ -160,7 +160,7 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
     ] as const)
       await store.tables.add({ ...table(id, made), listed });
     const everyone = { made: 0, seen: 0 };
-    expect((await store.tables.waiting(1000, everyone, 9)).map(({ id }) => id)).toEqual(['second', 'first']);
-    expect(await store.tables.waiting(1000, everyone, 1)).toHaveLength(1);
+    expect((await store.lists.waiting(1000, everyone, 9)).map(({ id }) => id)).toEqual(['second', 'first']);
+    expect(await store.lists.waiting(1000, everyone, 1)).toHaveLength(1);
   });
 });

@@ -1,8 +1,10 @@
 // The deals of the day: which table belongs to whom, and the results. A result is written with the event that ends the game.
+
 import type { Status } from '@crescendo/protocol';
 import type { GameId } from '@crescendo/rules';
-import { addWork, type PreparedTable } from '../../hosting/store/tables-store.ts';
+import { addWork } from '../../hosting/store/tables-store.ts';
 import type { Engine, Work } from '../../storage/engine.ts';
+import type { PreparedTable } from '../../table/log/rows.ts';
 
 export interface DailyKey {
   readonly day: string;

@@ -1,18 +1,35 @@
 // The deal of the day: a table for each player with the same draws, and the ranking.
+
 import type { Daily, DailyGame } from '@crescendo/protocol';
 import { GAME_IDS, GAMES_BY_ID, type GameId, isGameId } from '@crescendo/rules';
-import type { Services } from '../../boot/wiring.ts';
-import type { PreparedTable } from '../../hosting/store/tables-store.ts';
+import type { NamesStore } from '../../hosting/attendance/names.ts';
+import type { Scheduler } from '../../hosting/scheduler.ts';
 import type { Table } from '../../hosting/table.ts';
+import type { Tables } from '../../hosting/tables.ts';
 import { newId } from '../../hosting/tables.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
-import { start } from '../../table/commands/commands.ts';
+import { asRetryable } from '../../storage/retryable.ts';
+import { start } from '../../table/commands/game.ts';
 import { dailySeed, dayAt, endOfDay, networkMark } from '../../table/daily.ts';
-import { prepareTable } from '../../table/prepared-table.ts';
-import { orTryAgain, RequestError } from '../../table/request-error.ts';
+import { prepareTable } from '../../table/log/prepared-table.ts';
+import type { PreparedTable } from '../../table/log/rows.ts';
+import { RequestError } from '../../table/request-error.ts';
 import { defaultPreset, readTableSettings, type TableSettings } from '../../table/settings.ts';
-import { requireMember } from '../groups/groups.ts';
-import type { DailyKey, OwnDaily } from './daily-store.ts';
+import { type MemberServices, requireMember } from '../groups/groups.ts';
+import type { PushStore } from '../push/push-store.ts';
+import type { DailyKey, DailyStore, OwnDaily } from './daily-store.ts';
+
+export interface DailyServices extends MemberServices {
+  readonly store: MemberServices['store'] & {
+    readonly daily: DailyStore;
+    readonly people: NamesStore;
+    readonly push: Pick<PushStore, 'secret'>;
+  };
+  readonly tables: Tables;
+  readonly scheduler: Pick<Scheduler, 'schedule'>;
+  readonly runtime: Runtime;
+  readonly now: () => number;
+}
 
 const SEATS = 2;
 const LEVEL = 'strong';
@@ -56,7 +73,7 @@ const prepareDeal = (key: DailyKey, secret: string, runtime: Runtime): PreparedT
 
 /** This person's table for today: the existing one, or a new one. */
 export const dailyTable = async (
-  services: Services,
+  services: DailyServices,
   { person, address }: { readonly person: string; readonly address: string },
   game: string,
   /** Called before a new one is created; may reject. */
@@ -65,15 +82,15 @@ export const dailyTable = async (
   const { store, tables, scheduler, now, runtime } = services;
   if (!isGameId(game)) throw new RequestError('unknown-game');
   const key = { day: dayAt(now()), game, person };
-  const known = await orTryAgain(store.daily.find(key));
+  const known = await asRetryable(store.daily.find(key));
   if (known !== undefined) return tables.fresh(known);
   checkNew();
-  const secret = await orTryAgain(store.push.secret('daily', runtime.randomBytes(32).toString('hex')));
+  const secret = await asRetryable(store.push.secret('daily', runtime.randomBytes(32).toString('hex')));
   const ready = prepareDeal(key, secret, runtime);
   const network = networkMark(secret, key.day, address);
-  const isNew = await orTryAgain(store.daily.add(key, ready, network));
+  const isNew = await asRetryable(store.daily.add(key, ready, network));
   // Another request may have been faster: then its table is the one.
-  const earlier = isNew ? undefined : await orTryAgain(store.daily.find(key));
+  const earlier = isNew ? undefined : await asRetryable(store.daily.find(key));
   const table = await tables.load(earlier ?? ready.row.id);
   scheduler.schedule(table);
   return table;
@@ -87,7 +104,7 @@ interface Asked {
 }
 
 const gameOf = async (
-  { store }: Services,
+  { store }: DailyServices,
   { day, person, group }: Asked,
   game: GameId,
   own: OwnDaily | undefined,
@@ -112,7 +129,7 @@ const gameOf = async (
 
 /** The deals and rankings of a day, as seen by this person. */
 export const dailyOf = async (
-  services: Services,
+  services: DailyServices,
   asked: { readonly day: string | undefined; readonly group: string | undefined },
   person: string | null,
 ): Promise<Daily> => {
@@ -121,7 +138,7 @@ export const dailyOf = async (
   const { day = today, group } = asked;
   if (!isDay(day) || day > today) throw new RequestError('bad-message', { code: 'bad-day' });
   if (group !== undefined) await requireMember(services, group, person);
-  const own = person === null ? [] : await orTryAgain(store.daily.own(day, person));
+  const own = person === null ? [] : await asRetryable(store.daily.own(day, person));
   const games = GAME_IDS.map((game) =>
     gameOf(
       services,
@@ -135,7 +152,7 @@ export const dailyOf = async (
     today,
     until: endOfDay(today),
     ...(group !== undefined && { group }),
-    games: await orTryAgain(Promise.all(games)),
+    games: await asRetryable(Promise.all(games)),
   };
 };
 

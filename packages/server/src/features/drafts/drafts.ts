@@ -1,16 +1,25 @@
 // What a player prepares, for the others to watch where the table allows it: checked, forwarded a few times a second at most,
 // paid for by the sender, and never stored.
+
 import type { Seat } from '@crescendo/rules';
-import type { Services } from '../../boot/wiring.ts';
-import type { Table, Watcher } from '../../hosting/table.ts';
-import type { Client } from '../../limits/limits.ts';
-import type { EventRow } from '../../storage/engine.ts';
+import type { Table } from '../../hosting/table.ts';
+import type { Watcher } from '../../hosting/watcher.ts';
+import type { Client, SharedLimits } from '../../limits/limits.ts';
+import type { Runtime } from '../../runtime/runtime.ts';
+import type { Engine } from '../../storage/engine.ts';
+import type { EventRow } from '../../table/log/rows.ts';
 import { RequestError } from '../../table/request-error.ts';
 import { seatOf } from '../../table/seats.ts';
 import { actingAt, type TableSnapshot } from '../../table/snapshot.ts';
 
 /** The others see a change after this time at the latest, and no more often. */
 const FORWARD_MS = 200;
+
+export interface DraftServices {
+  readonly store: { readonly engine: Pick<Engine, 'notify'> };
+  readonly limits: SharedLimits;
+  readonly runtime: Runtime;
+}
 
 interface Draft {
   readonly seat: Seat;
@@ -48,7 +57,7 @@ const mayFollow = (table: Table, { person }: Watcher, { seat }: Draft): boolean 
   return seatOf(snapshot, person) !== seat && views.mayWatch(person) && !views.isDelayed(person);
 };
 
-const forward = ({ runtime, store }: Services, table: Table, held: Shown): void => {
+const forward = ({ runtime, store }: DraftServices, table: Table, held: Shown): void => {
   held.sentAt = runtime.elapsed();
   held.isWaiting = false;
   const { draft } = held;
@@ -60,7 +69,7 @@ const forward = ({ runtime, store }: Services, table: Table, held: Shown): void 
 };
 
 /** Of several drafts in a short time only the last is seen. */
-const show = (services: Services, table: Table, draft: Draft, isOurs = true): void => {
+const show = (services: DraftServices, table: Table, draft: Draft, isOurs = true): void => {
   const { elapsed, setTimeout } = services.runtime;
   const held = shown.get(table) ?? { draft, sentAt: Number.NEGATIVE_INFINITY, isWaiting: false, isOurs };
   shown.set(table, held);
@@ -96,7 +105,7 @@ export const acceptedDraft = (
 };
 
 export const sendDraft = (
-  services: Services,
+  services: DraftServices,
   client: Client & { readonly person: string },
   table: Table,
   text: string | null,
@@ -113,7 +122,7 @@ export const sendDraft = (
 };
 
 /** A draft that another process has checked. */
-export const receiveDraft = (services: Services, table: Table, { n, at, body }: EventRow): void =>
+export const receiveDraft = (services: DraftServices, table: Table, { n, at, body }: EventRow): void =>
   show(services, table, { seat: at, moment: n, text: body === '' ? null : body }, false);
 
 /** Somebody begins to watch in the middle of it. */
@@ -124,7 +133,7 @@ export const showDraft = (table: Table, watcher: Watcher): void => {
 };
 
 /** The player is gone: the others see the table as it is. */
-export const dropDraft = (services: Services, table: Table, person: string | null): void => {
+export const dropDraft = (services: DraftServices, table: Table, person: string | null): void => {
   const held = shown.get(table);
   if (held === undefined || held.draft.text === null || seatOf(table.snapshot, person) !== held.draft.seat)
     return;

@@ -1,24 +1,37 @@
 // Groups: making one, joining, leaving, and what its members see.
+
 import { ChangeGroup, Group, JoinGroup, MyGroups, NewGroup, TableGroup } from '@crescendo/protocol';
-import { type RouteContext, route } from '../../http/route.ts';
-import { orTryAgain, RequestError } from '../../table/request-error.ts';
-import { visibleTable } from '../tables/table-param.ts';
+import type { Tables } from '../../hosting/tables.ts';
+import { type RouteContext, routesWith } from '../../http/route.ts';
+import { visibleTable } from '../../http/table-param.ts';
+import type { SharedLimits } from '../../limits/limits.ts';
+import { asRetryable } from '../../storage/retryable.ts';
+import { RequestError } from '../../table/request-error.ts';
+import type { GroupServices } from './groups.ts';
 import { createGroup, findGroup, groupAt, groupFor, groupsOf, joinGroup, requireMember } from './groups.ts';
 import type { GroupRow } from './groups-store.ts';
+
+interface GroupRouteServices extends GroupServices {
+  readonly tables: Tables;
+  readonly limits: SharedLimits;
+}
+
+type GroupContext = RouteContext<unknown, GroupRouteServices>;
+
+const route = routesWith<GroupRouteServices>();
 
 /** A change stays: people make one now and then. */
 const CHANGE_COST = 10;
 
-const seenBy = ({ services, person, charge }: RouteContext<unknown>, group: GroupRow): Promise<Group> =>
+const seenBy = ({ services, person, charge }: GroupContext, group: GroupRow): Promise<Group> =>
   groupFor(services, group, person?.id ?? null, charge);
 
-const groupIn = ({ services, param }: RouteContext<unknown>): Promise<GroupRow> =>
-  findGroup(services, param('group'));
+const groupIn = ({ services, param }: GroupContext): Promise<GroupRow> => findGroup(services, param('group'));
 
-const ownGroupIn = ({ services, param, requirePerson }: RouteContext<unknown>): Promise<GroupRow> =>
+const ownGroupIn = ({ services, param, requirePerson }: GroupContext): Promise<GroupRow> =>
   requireMember(services, param('group'), requirePerson().id);
 
-const checkNew = ({ services, address, charge }: RouteContext<unknown>): void => {
+const checkNew = ({ services, address, charge }: GroupContext): void => {
   charge(CHANGE_COST);
   if (!services.limits.takeTable(address)) throw new RequestError('too-many-groups');
 };
@@ -58,9 +71,9 @@ export const GROUP_ROUTES = [
         charge(CHANGE_COST);
         if (body.name !== undefined && body.name !== group.name) {
           if (!services.limits.takeRename(person)) throw new RequestError('too-fast');
-          await orTryAgain(groups.rename(group.id, body.name));
+          await asRetryable(groups.rename(group.id, body.name));
         }
-        if (body.notices !== undefined) await orTryAgain(groups.setNotices(group.id, person, body.notices));
+        if (body.notices !== undefined) await asRetryable(groups.setNotices(group.id, person, body.notices));
         return seenBy(context, await groupIn(context));
       },
     },
@@ -78,14 +91,14 @@ export const GROUP_ROUTES = [
   route('POST /api/groups/:group/decline', 'Do not join a group that you are asked to join', {
     run: async ({ services, param, requirePerson, charge }) => {
       charge(1);
-      await orTryAgain(services.store.groups.decline(param('group'), requirePerson().id));
+      await asRetryable(services.store.groups.decline(param('group'), requirePerson().id));
     },
   }),
   route('POST /api/groups/:group/leave', 'Leave a group; the last one to leave deletes it', {
     run: async (context) => {
       const { id } = await groupIn(context);
       const left = context.services.store.groups.leave(id, context.requirePerson().id);
-      if (!(await orTryAgain(left))) throw new RequestError('not-member');
+      if (!(await asRetryable(left))) throw new RequestError('not-member');
     },
   }),
   route('GET /api/tables/:table/group', 'The group of a table, if you are in it or asked to join', {

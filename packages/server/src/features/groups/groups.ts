@@ -1,14 +1,35 @@
 // Groups: who may see and do what in them, and what their members are told.
+
 import type { Group, GroupGame, MyGroups, OwnGroup, ServerMessage, TableGroup } from '@crescendo/protocol';
-import type { Services } from '../../boot/wiring.ts';
+import type { TablesStore } from '../../hosting/store/tables-store.ts';
 import type { Table } from '../../hosting/table.ts';
 import { newId } from '../../hosting/tables.ts';
 import { type Charge, replayCost } from '../../limits/replay-cost.ts';
-import { orTryAgain, RequestError } from '../../table/request-error.ts';
+import type { Runtime } from '../../runtime/runtime.ts';
+import { asRetryable } from '../../storage/retryable.ts';
+import { RequestError } from '../../table/request-error.ts';
 import { parseStoredSettings } from '../../table/settings.ts';
-import { ownSummaries, resultsOfGroup } from '../lists/lists.ts';
+import { ownSummaries, resultsOfGroup, type SummaryStores } from '../lists/lists.ts';
+import type { PushNotify } from '../push/push.ts';
 import { eveningsOf, tallyOf } from './group-tally.ts';
-import type { GroupRow, MemberRow, NewMember } from './groups-store.ts';
+import type { GroupRow, GroupsStore, MemberRow, NewMember } from './groups-store.ts';
+
+/** For routes that ask who is in which group. */
+export interface MemberServices {
+  readonly store: { readonly groups: GroupsStore };
+}
+
+export interface GroupServices extends MemberServices {
+  readonly store: SummaryStores & {
+    readonly groups: GroupsStore;
+    readonly tables: Pick<TablesStore, 'find'>;
+  };
+  /** False: this person has no connection here. */
+  readonly sockets: { send(person: string, message: ServerMessage): boolean };
+  readonly pushNotify: PushNotify;
+  readonly runtime: Runtime;
+  readonly now: () => number;
+}
 
 const LIMITS = { members: 50, groups: 30 } as const;
 const MAX_TABLES = 100;
@@ -18,30 +39,30 @@ const MAX_LISTED = 100;
 
 const GROUP_ID = /^[A-Za-z0-9_-]{22}$/;
 
-export const findGroup = async ({ store }: Services, id: string): Promise<GroupRow> => {
-  const group = GROUP_ID.test(id) ? await orTryAgain(store.groups.find(id)) : undefined;
+export const findGroup = async ({ store }: MemberServices, id: string): Promise<GroupRow> => {
+  const group = GROUP_ID.test(id) ? await asRetryable(store.groups.find(id)) : undefined;
   if (group === undefined) throw new RequestError('unknown-group');
   return group;
 };
 
 /** What a link to a group says to anyone; `undefined` where there is none, or no more. */
 export const groupPreview = async (
-  services: Services,
+  services: MemberServices,
   id: string,
 ): Promise<Pick<Group, 'id' | 'name' | 'members'> | undefined> => {
   const { groups } = services.store;
-  const group = GROUP_ID.test(id) ? await orTryAgain(groups.find(id)) : undefined;
-  return group && { ...group, members: (await orTryAgain(groups.members(id))).length };
+  const group = GROUP_ID.test(id) ? await asRetryable(groups.find(id)) : undefined;
+  return group && { ...group, members: (await asRetryable(groups.members(id))).length };
 };
 
 /** Rejects people who are not members. */
 export const requireMember = async (
-  services: Services,
+  services: MemberServices,
   id: string,
   person: string | null,
 ): Promise<GroupRow> => {
   const group = await findGroup(services, id);
-  const isMember = person !== null && (await orTryAgain(services.store.groups.isMember(id, person)));
+  const isMember = person !== null && (await asRetryable(services.store.groups.isMember(id, person)));
   if (!isMember) throw new RequestError('not-member');
   return group;
 };
@@ -57,8 +78,12 @@ const ownGroup = (group: GroupRow, members: readonly MemberRow[], person: string
   })),
 });
 
-export const groupsOf = async ({ store }: Services, person: string, charge: Charge): Promise<MyGroups> => {
-  const [{ groups, members }, asked] = await orTryAgain(
+export const groupsOf = async (
+  { store }: MemberServices,
+  person: string,
+  charge: Charge,
+): Promise<MyGroups> => {
+  const [{ groups, members }, asked] = await asRetryable(
     Promise.all([store.groups.of(person), store.groups.asksTo(person)]),
   );
   charge(replayCost(members.length));
@@ -71,7 +96,7 @@ export const groupsOf = async ({ store }: Services, person: string, charge: Char
 
 /** What everyone with the link may know. */
 const outside = async (
-  { store }: Services,
+  { store }: GroupServices,
   { id, name }: GroupRow,
   members: readonly MemberRow[],
   person: string | null,
@@ -83,13 +108,13 @@ const outside = async (
 };
 
 const inside = async (
-  { store }: Services,
+  { store }: GroupServices,
   group: GroupRow,
   members: readonly MemberRow[],
   person: string,
 ): Promise<NonNullable<Group['inside']>> => {
   const [open, results] = await Promise.all([
-    store.tables.ofGroup(group.id, MAX_TABLES),
+    store.lists.ofGroup(group.id, MAX_TABLES),
     resultsOfGroup(store, group.id, MAX_COUNTED),
   ]);
   const idOf = new Map(members.map((member) => [member.person, member.id]));
@@ -116,30 +141,34 @@ const inside = async (
 
 /** The group as this person may see it. */
 export const groupFor = async (
-  services: Services,
+  services: GroupServices,
   group: GroupRow,
   person: string | null,
   charge: Charge,
 ): Promise<Group> => {
-  const members = await orTryAgain(services.store.groups.members(group.id));
-  const seen = await orTryAgain(outside(services, group, members, person));
+  const members = await asRetryable(services.store.groups.members(group.id));
+  const seen = await asRetryable(outside(services, group, members, person));
   if (!seen.joined || person === null) return seen;
-  const all = await orTryAgain(inside(services, group, members, person));
+  const all = await asRetryable(inside(services, group, members, person));
   charge(replayCost(all.played));
   return { ...seen, inside: all };
 };
 
 /** The group of a table, for its members and those who are asked to join. */
-export const groupAt = async (services: Services, table: string, person: string): Promise<TableGroup> => {
+export const groupAt = async (
+  services: GroupServices,
+  table: string,
+  person: string,
+): Promise<TableGroup> => {
   const { groups } = services.store;
-  const id = await orTryAgain(groups.ofTable(table));
-  const group = id === undefined ? undefined : await orTryAgain(groups.find(id));
+  const id = await asRetryable(groups.ofTable(table));
+  const group = id === undefined ? undefined : await asRetryable(groups.find(id));
   if (group === undefined) return { group: null };
-  const seen = await orTryAgain(outside(services, group, await groups.members(group.id), person));
+  const seen = await asRetryable(outside(services, group, await groups.members(group.id), person));
   return { group: seen.joined || seen.asked !== undefined ? seen : null };
 };
 
-const newMember = ({ runtime, now }: Services, person: string, notices = false): NewMember => ({
+const newMember = ({ runtime, now }: GroupServices, person: string, notices = false): NewMember => ({
   id: newId(runtime),
   person,
   joined: now(),
@@ -148,7 +177,7 @@ const newMember = ({ runtime, now }: Services, person: string, notices = false):
 
 /** A new group with this person; the others at the table are asked, and join if they like. */
 export const createGroup = async (
-  services: Services,
+  services: GroupServices,
   { id: person, name: by }: { readonly id: string; readonly name: string },
   { name, notices }: { readonly name: string; readonly notices?: boolean | undefined },
   table: Table | undefined,
@@ -158,7 +187,7 @@ export const createGroup = async (
   const group = { id: newId(runtime), name, made: now() };
   const asked = table?.people.filter((other) => other !== person) ?? [];
   const from = { table: table?.id, asked, limits: LIMITS };
-  if (!(await orTryAgain(store.groups.add(group, newMember(services, person, notices), from))))
+  if (!(await asRetryable(store.groups.add(group, newMember(services, person, notices), from))))
     throw new RequestError('too-many-groups');
   const message = {
     type: 'group',
@@ -173,12 +202,12 @@ export const createGroup = async (
 };
 
 export const joinGroup = async (
-  services: Services,
+  services: GroupServices,
   group: GroupRow,
   person: string,
   notices: boolean | undefined,
 ): Promise<void> => {
-  const outcome = await orTryAgain(
+  const outcome = await asRetryable(
     services.store.groups.join(group.id, newMember(services, person, notices), LIMITS),
   );
   if (outcome !== 'joined') throw new RequestError(outcome);
@@ -186,7 +215,7 @@ export const joinGroup = async (
 
 /** Tells the members who want it, and are connected here, of a table for their group; `push`: also those with no page open. */
 export const tellMembers = async (
-  { store, sockets, pushNotify }: Services,
+  { store, sockets, pushNotify }: GroupServices,
   table: string,
   { push }: { readonly push: boolean },
 ): Promise<void> => {

@@ -1,20 +1,16 @@
 // Lists of tables and of results.
 
 import { MyResults, TableList } from '@crescendo/protocol';
-import { route } from '../../http/route.ts';
+import { routesWith } from '../../http/route.ts';
 import { replayCost } from '../../limits/replay-cost.ts';
-import { orTryAgain } from '../../table/request-error.ts';
-import { lobbyFor } from '../lobby/lobby.ts';
-import { ownSummaries, ownTables, resultsOf } from './lists.ts';
+import { asRetryable } from '../../storage/retryable.ts';
+import { type ListServices, ownSummaries, ownTables, resultsOf } from './lists.ts';
 
 const MAX_TABLES = 100;
 
+const route = routesWith<ListServices>();
+
 export const LIST_ROUTES = [
-  route('GET /api/tables', 'The lobby: public tables that wait for players or can be watched', {
-    response: TableList,
-    isPublic: true,
-    run: async ({ services, person }) => ({ tables: await lobbyFor(services, person?.id ?? null) }),
-  }),
   route('GET /api/tables/mine', 'Your unfinished tables, and those that wait for players from your groups', {
     response: TableList,
     run: async ({ services, requirePerson, charge }) => ({
@@ -25,14 +21,14 @@ export const LIST_ROUTES = [
     response: TableList,
     run: async ({ services, requirePerson }) => {
       const { id } = requirePerson();
-      const rows = services.store.tables.of(id, true, MAX_TABLES);
-      return { tables: await orTryAgain(rows.then((found) => ownSummaries(services.store, found, id))) };
+      const rows = services.store.lists.of(id, true, MAX_TABLES);
+      return { tables: await asRetryable(rows.then((found) => ownSummaries(services.store, found, id))) };
     },
   }),
   route('GET /api/me/results', 'The results of your last thousand games, newest first', {
     response: MyResults,
     run: async ({ services, requirePerson, charge }) => {
-      const results = await orTryAgain(resultsOf(services.store, requirePerson().id));
+      const results = await asRetryable(resultsOf(services.store, requirePerson().id));
       charge(replayCost(results.length));
       return { results };
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, KINDS } from '../../../test/support/engines.ts';
 import { openStore, type Store } from '../../boot/store.ts';
-import type { TableRow } from '../../hosting/store/tables-store.ts';
+import type { TableRow } from '../../table/log/rows.ts';
 
 const { fresh } = engines();
 
@@ -47,14 +47,14 @@ describe.each(KINDS)('%s:', (kind) => {
     await add('seated', { origin: 'two', made: NOW - 9 * MINUTE }, 'here');
     await add('hosted', { host: 'here', origin: 'three' });
     await add('hidden', { host: 'here', listed: false });
-    const rows = await store.tables.waiting(NOW - 60 * MINUTE, attendance, 10);
+    const rows = await store.lists.waiting(NOW - 60 * MINUTE, attendance, 10);
     expect(idsOf(rows)).toEqual(['crowd 1', 'seated', 'hosted', 'crowd 2', 'crowd 3', 'left']);
     expect(rows.map(({ attended }) => attended)).toEqual([1, 1, 1, 1, 1, 0]);
-    expect(idsOf(await store.tables.waiting(NOW - 60 * MINUTE, attendance, 3))).toHaveLength(3);
-    expect(await store.tables.waitingFrom('here', 'one address', NOW - 60 * MINUTE)).toEqual([4, 3]);
+    expect(idsOf(await store.lists.waiting(NOW - 60 * MINUTE, attendance, 3))).toHaveLength(3);
+    expect(await store.lists.waitingFrom('here', 'one address', NOW - 60 * MINUTE)).toEqual([4, 3]);
     // What no longer waits is forgotten.
     await store.tables.append('crowd 3', { n: 1, at: NOW, body: '{}' }, { status: 'playing' });
-    expect(await store.tables.waitingFrom('here', 'one address', NOW - 60 * MINUTE)).toEqual([3, 2]);
+    expect(await store.lists.waitingFrom('here', 'one address', NOW - 60 * MINUTE)).toEqual([3, 2]);
   });
 
   test('games in progress, and those that delayed spectators still see', async () => {
@@ -64,7 +64,7 @@ describe.each(KINDS)('%s:', (kind) => {
     const end = { result: '{}', at: NOW, lingers: NOW + MINUTE };
     await store.tables.append('lingers', { n: 1, at: NOW, body: '{}' }, { status: 'over', end });
     const shown = async (now: number): Promise<readonly string[]> =>
-      idsOf(await store.tables.inProgress(NOW - 60 * MINUTE, now, 10)).toSorted();
+      idsOf(await store.lists.inProgress(NOW - 60 * MINUTE, now, 10)).toSorted();
     expect(await shown(NOW)).toEqual(['crowd 3', 'lingers', 'playing']);
     expect(await shown(NOW + MINUTE)).toEqual(['crowd 3', 'playing']);
   });
@@ -76,7 +76,7 @@ describe.each(KINDS)('%s:', (kind) => {
     await add('quick 4', { quick: 'kind' }, 'old');
     await add('quick 5', { quick: 'kind', host: 'here' });
     const quick = async (person: string): Promise<readonly string[]> =>
-      idsOf(await store.tables.quick('kind', person, NOW - 60 * MINUTE, attendance, 10));
+      idsOf(await store.lists.quick('kind', person, NOW - 60 * MINUTE, attendance, 10));
     expect(await quick('nobody')).toEqual(['quick 2', 'quick 1']);
     expect(await quick('old')).toEqual(['quick 4', 'quick 2', 'quick 1']);
   });

@@ -1,7 +1,7 @@
 // Lists of tables, without their logs: the lobby, a person's tables, their results.
 
-import type { TableRow } from '../../hosting/store/tables-store.ts';
 import type { Engine } from '../../storage/engine.ts';
+import type { TableRow } from '../../table/log/rows.ts';
 
 /** What lists show of a table. */
 export interface SummaryRow extends Pick<TableRow, 'id' | 'settings' | 'status' | 'seating' | 'made'> {
@@ -34,7 +34,7 @@ export interface Attendance {
   readonly seen: number;
 }
 
-export const listQueries = (engine: Engine) => ({
+export const listsStore = (engine: Engine) => ({
   /**
    * Public tables waiting for players, created after `since`: those with someone present, then others. Everyone's newest
    * table comes before anyone's second.
@@ -153,3 +153,5 @@ export const listQueries = (engine: Engine) => ({
       values: [limit],
     }),
 });
+
+export type ListsStore = ReturnType<typeof listsStore>;

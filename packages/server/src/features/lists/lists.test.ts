@@ -127,7 +127,7 @@ test('a name that was stored before is shown without what cannot be seen', async
 
 test('the lobby is read once for all who ask at the same time, and again for those who ask later', async () => {
   const eve = await newPlayer('Eve');
-  const waiting = vi.spyOn(fixture.server.services.store.tables, 'waiting');
+  const waiting = vi.spyOn(fixture.server.services.store.lists, 'waiting');
   await Promise.all(Array.from({ length: 20 }, () => lines(eve, '/api/tables')));
   expect(waiting.mock.calls.length).toBeLessThan(10);
   waiting.mockRestore();

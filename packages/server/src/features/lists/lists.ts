@@ -2,18 +2,33 @@
 
 import { BotLevel, type ListedPlayer, type MyResult, type TableSummary } from '@crescendo/protocol';
 import * as v from 'valibot';
-import type { Store } from '../../boot/store.ts';
-import type { Services } from '../../boot/wiring.ts';
+import type { NamesStore } from '../../hosting/attendance/names.ts';
+import type { TablesStore } from '../../hosting/store/tables-store.ts';
 import type { Table } from '../../hosting/table.ts';
+import type { Tables } from '../../hosting/tables.ts';
 import type { Charge } from '../../limits/replay-cost.ts';
-import type { EventRow } from '../../storage/engine.ts';
-import type { GameResult } from '../../table/effects.ts';
-import { orTryAgain, RequestError } from '../../table/request-error.ts';
+import { asRetryable } from '../../storage/retryable.ts';
+import type { GameResult } from '../../table/log/effects.ts';
+import type { EventRow } from '../../table/log/rows.ts';
+import { actingAfter } from '../../table/log/table-event.ts';
+import { RequestError } from '../../table/request-error.ts';
 import { seatOf } from '../../table/seats.ts';
 import { parseStoredSettings } from '../../table/settings.ts';
 import { actingAt } from '../../table/snapshot.ts';
-import { actingAfter } from '../../table/table-event.ts';
-import type { SummaryRow } from './lists-store.ts';
+import type { ListsStore, SummaryRow } from './lists-store.ts';
+
+export interface SummaryStores {
+  readonly lists: ListsStore;
+  readonly people: NamesStore;
+  /** The names of a person's groups. */
+  readonly groups: { namesFor(person: string): Promise<ReadonlyMap<string, string>> };
+}
+
+export interface ListServices {
+  readonly store: SummaryStores & { readonly tables: Pick<TablesStore, 'lastEvents'> };
+  readonly tables: Tables;
+  readonly now: () => number;
+}
 
 const MAX_RESULTS = 1000;
 
@@ -93,7 +108,7 @@ const summaryFor = (
   };
 };
 
-const namesIn = (store: Store, rows: readonly SummaryRow[]): Promise<Map<string, string>> => {
+const namesIn = (store: SummaryStores, rows: readonly SummaryRow[]): Promise<ReadonlyMap<string, string>> => {
   const people = readable(rows, seatsIn)
     .flat()
     .filter((who) => who !== null && !who.startsWith(':'));
@@ -102,7 +117,7 @@ const namesIn = (store: Store, rows: readonly SummaryRow[]): Promise<Map<string,
 
 /** The summaries of these tables, as seen by this person; `groups`: the names of this person's groups. */
 export const summariesFor = async (
-  store: Store,
+  store: SummaryStores,
   rows: readonly SummaryRow[],
   person: string | null,
   groups = NO_GROUPS,
@@ -113,7 +128,7 @@ export const summariesFor = async (
 
 /** The same, with the groups that the tables were started for. */
 export const ownSummaries = async (
-  store: Store,
+  store: SummaryStores,
   rows: readonly SummaryRow[],
   person: string,
 ): Promise<TableSummary[]> => {
@@ -128,7 +143,7 @@ const waitsFor = ({ snapshot }: Table, person: string): boolean => {
 
 /** Does this table wait for a move of this person? Its last events usually tell; only rarely its whole log is read. */
 const waitsAt = async (
-  { tables }: Services,
+  { tables }: ListServices,
   { id, seat }: TableSummary,
   lastEvents: readonly EventRow[],
   person: string,
@@ -152,19 +167,19 @@ const GROUP_TABLE_MS = 7 * 86_400_000;
 
 /** The unfinished tables of this person, also those that wait for players from a group, and which of them wait for a move. */
 export const ownTables = async (
-  services: Services,
+  services: ListServices,
   person: string,
   limit: number,
   charge: Charge,
 ): Promise<TableSummary[]> => {
   const { store, now } = services;
   const rows = Promise.all([
-    store.tables.of(person, false, limit),
-    store.tables.waitingForGroupsOf(person, now() - GROUP_TABLE_MS, limit),
+    store.lists.of(person, false, limit),
+    store.lists.waitingForGroupsOf(person, now() - GROUP_TABLE_MS, limit),
   ]);
-  const summaries = await orTryAgain(rows.then((found) => ownSummaries(store, found.flat(), person)));
+  const summaries = await asRetryable(rows.then((found) => ownSummaries(store, found.flat(), person)));
   const playing = summaries.filter(({ status }) => status === 'playing').map(({ id }) => id);
-  const events = await orTryAgain(store.tables.lastEvents(playing));
+  const events = await asRetryable(store.tables.lastEvents(playing));
   const lines: TableSummary[] = [];
   // One after another: each log that must be read is charged before the next.
   for (const summary of summaries) {
@@ -174,8 +189,8 @@ export const ownTables = async (
   return lines;
 };
 
-export const resultsOf = async (store: Store, person: string): Promise<MyResult[]> => {
-  const rows = await store.tables.results(person, MAX_RESULTS);
+export const resultsOf = async (store: SummaryStores, person: string): Promise<MyResult[]> => {
+  const rows = await store.lists.results(person, MAX_RESULTS);
   const names = await namesIn(store, rows);
   return readable(rows, (row) => {
     const { scores, winners, rounds }: GameResult = JSON.parse(row.result);
@@ -202,11 +217,11 @@ interface GroupResult
 
 /** The finished games of a group, the latest first. */
 export const resultsOfGroup = async (
-  store: Store,
+  store: SummaryStores,
   group: string,
   limit: number,
 ): Promise<readonly GroupResult[]> => {
-  const rows = await store.tables.resultsOfGroup(group, limit);
+  const rows = await store.lists.resultsOfGroup(group, limit);
   const names = await namesIn(store, rows);
   return readable(rows, (row) => {
     const { scores, winners, rounds }: GameResult = JSON.parse(row.result);

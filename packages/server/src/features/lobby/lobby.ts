@@ -1,12 +1,24 @@
 // The lobby: public tables that wait for players or can be watched. Nobody can fill it alone.
+
 import { createHmac, randomBytes } from 'node:crypto';
 import type { TableSummary } from '@crescendo/protocol';
-import type { Services } from '../../boot/wiring.ts';
-import { SEEN_MS } from '../../hosting/scheduler.ts';
-import { orTryAgain, RequestError } from '../../table/request-error.ts';
+import { SEEN_MS } from '../../hosting/presence.ts';
+import type { Tables } from '../../hosting/tables.ts';
+import type { Runtime } from '../../runtime/runtime.ts';
+import { asRetryable } from '../../storage/retryable.ts';
+import { RequestError } from '../../table/request-error.ts';
 import { parseStoredSettings } from '../../table/settings.ts';
-import { seatsIn, summariesFor } from '../lists/lists.ts';
+import { type SummaryStores, seatsIn, summariesFor } from '../lists/lists.ts';
 import type { LobbyRow, SummaryRow } from '../lists/lists-store.ts';
+
+export interface LobbyServices {
+  readonly store: SummaryStores;
+  readonly tables: Tables;
+  readonly sockets: { isConnected(person: string): boolean };
+  readonly config: { readonly waitingPerAddress: number };
+  readonly runtime: Runtime;
+  readonly now: () => number;
+}
 
 const DAY_MS = 86_400_000;
 /** The host of a new table may still be connecting. */
@@ -16,21 +28,21 @@ const MAX_SHOWN = 100;
 const MAX_WAITING_SHOWN = 70;
 const MAX_WAITING_PER_PERSON = 10;
 
-const keys = new WeakMap<Services, Buffer>();
+const keys = new WeakMap<LobbyServices, Buffer>();
 
 /** Stands for an address, which cannot be found out from it; the key is lost when the process ends. */
-const originOf = (services: Services, address: string): string => {
+const originOf = (services: LobbyServices, address: string): string => {
   const key = keys.get(services) ?? randomBytes(32);
   keys.set(services, key);
   return createHmac('sha256', key).update(address).digest('base64url').slice(0, 22);
 };
 
 /** Public tables that are being created at this moment, by origin. */
-const pending = new WeakMap<Services, Map<string, number>>();
+const pending = new WeakMap<LobbyServices, Map<string, number>>();
 
 /** Creates a public table, unless too many of this person or address already wait for players. */
 export const createPublic = async <T>(
-  services: Services,
+  services: LobbyServices,
   { person, address }: { readonly person: string; readonly address: string },
   create: (origin: string) => Promise<T>,
 ): Promise<T> => {
@@ -42,7 +54,7 @@ export const createPublic = async <T>(
   creating.set(origin, before + 1);
   try {
     const since = now() - DAY_MS;
-    const [ofPerson, ofOrigin] = await orTryAgain(store.tables.waitingFrom(person, origin, since));
+    const [ofPerson, ofOrigin] = await asRetryable(store.lists.waitingFrom(person, origin, since));
     if (ofPerson >= MAX_WAITING_PER_PERSON || ofOrigin + before >= config.waitingPerAddress)
       throw new RequestError('too-many-tables');
     return await create(origin);
@@ -54,7 +66,7 @@ export const createPublic = async <T>(
 };
 
 /** Where nobody is present, nobody is waiting; only a game over days needs no one there. */
-const isWaiting = ({ sockets, tables }: Services, { id, host, attended, settings }: LobbyRow): boolean =>
+const isWaiting = ({ sockets, tables }: LobbyServices, { id, host, attended, settings }: LobbyRow): boolean =>
   attended === 1 ||
   sockets.isConnected(host) ||
   (tables.known(id)?.people.some((person) => sockets.isConnected(person)) ?? false) ||
@@ -66,19 +78,19 @@ interface Lobby {
   readonly rows: readonly SummaryRow[];
 }
 
-const readLobby = async (services: Services): Promise<Lobby> => {
+const readLobby = async (services: LobbyServices): Promise<Lobby> => {
   const { store, now } = services;
   const since = now() - DAY_MS;
   const attendance = { made: now() - NEW_MS, seen: now() - SEEN_MS };
-  const [waiting, inProgress] = await orTryAgain(
+  const [waiting, inProgress] = await asRetryable(
     Promise.all([
-      store.tables.waiting(since, attendance, MAX_WAITING_SHOWN),
-      store.tables.inProgress(since, now(), MAX_SHOWN),
+      store.lists.waiting(since, attendance, MAX_WAITING_SHOWN),
+      store.lists.inProgress(since, now(), MAX_SHOWN),
     ]),
   );
   const open = waiting.filter((row) => isWaiting(services, row));
   const rows = [...open, ...inProgress.slice(0, MAX_SHOWN - open.length)];
-  const summaries = await orTryAgain(summariesFor(store, rows, null));
+  const summaries = await asRetryable(summariesFor(store, rows, null));
   // What cannot be read is not among the summaries.
   const readable = new Set(summaries.map(({ id }) => id));
   return { summaries, rows: rows.filter(({ id }) => readable.has(id)) };
@@ -89,11 +101,11 @@ const REREAD_MS = 100;
 
 /** One reading for all who ask while it has not begun: nobody gets an answer older than their question. */
 class SharedLobby {
-  readonly #services: Services;
+  readonly #services: LobbyServices;
   #next: Promise<Lobby> | undefined;
   #readAt = Number.NEGATIVE_INFINITY;
 
-  constructor(services: Services) {
+  constructor(services: LobbyServices) {
     this.#services = services;
   }
 
@@ -112,16 +124,16 @@ class SharedLobby {
   }
 }
 
-const lobbies = new WeakMap<Services, SharedLobby>();
+const lobbies = new WeakMap<LobbyServices, SharedLobby>();
 
-export const lobbyFor = async (services: Services, person: string | null): Promise<TableSummary[]> => {
+export const lobbyFor = async (services: LobbyServices, person: string | null): Promise<TableSummary[]> => {
   const lobby = lobbies.get(services) ?? new SharedLobby(services);
   lobbies.set(services, lobby);
   const { summaries, rows } = await lobby.read();
   // A player may know more about a table than a stranger.
   const own = person === null ? [] : rows.filter((row) => seatsIn(row).includes(person));
   const known = new Map(
-    (await orTryAgain(summariesFor(services.store, own, person))).map((one) => [one.id, one]),
+    (await asRetryable(summariesFor(services.store, own, person))).map((one) => [one.id, one]),
   );
   return summaries
     .map((summary) => known.get(summary.id) ?? summary)

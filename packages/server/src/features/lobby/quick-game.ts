@@ -1,15 +1,17 @@
 // Quick game: joins the public table that has waited longest, or creates one.
+
 import type { Clock, CreateTable, QuickRequest } from '@crescendo/protocol';
 import { gameById, presetOptions } from '@crescendo/rules';
 import type { InferOutput } from 'valibot';
-import type { Services } from '../../boot/wiring.ts';
-import { SEEN_MS } from '../../hosting/scheduler.ts';
+import { SEEN_MS } from '../../hosting/presence.ts';
 import type { Table } from '../../hosting/table.ts';
-import type { DiceShare } from '../../table/commands/commands.ts';
-import { orTryAgain, RequestError } from '../../table/request-error.ts';
+import { asRetryable } from '../../storage/retryable.ts';
+import type { DiceShare } from '../../table/commands/seating.ts';
+import { RequestError } from '../../table/request-error.ts';
 import { defaultPreset, quickKey, readTableSettings, type TableSettings } from '../../table/settings.ts';
 import { seatsIn } from '../lists/lists.ts';
 import type { SummaryRow } from '../lists/lists-store.ts';
+import type { LobbyServices } from './lobby.ts';
 
 type Request = InferOutput<typeof QuickRequest>;
 
@@ -51,7 +53,11 @@ interface Candidate {
 const candidateFrom = (row: SummaryRow): Candidate => ({ id: row.id, made: row.made, seats: seatsIn(row) });
 
 /** Tables where a player has only just come back: the database does not know it yet. */
-const watchedHere = ({ tables, sockets }: Services, quick: string, since: number): readonly Candidate[] =>
+const watchedHere = (
+  { tables, sockets }: LobbyServices,
+  quick: string,
+  since: number,
+): readonly Candidate[] =>
   [...tables.loaded()]
     .filter(
       ({ config, snapshot, people }) =>
@@ -68,14 +74,14 @@ const watchedHere = ({ tables, sockets }: Services, quick: string, since: number
 
 /** The tables for this quick game where someone is present, the oldest first; and those where this person sits. */
 const candidates = async (
-  services: Services,
+  services: LobbyServices,
   person: string,
   quick: string,
 ): Promise<readonly Candidate[]> => {
   const { store, now } = services;
   const since = now() - HOUR;
   const attendance = { made: now() - ARRIVING_MS, seen: now() - SEEN_MS };
-  const rows = await orTryAgain(store.tables.quick(quick, person, since, attendance, MAX_CANDIDATES));
+  const rows = await asRetryable(store.lists.quick(quick, person, since, attendance, MAX_CANDIDATES));
   const here = watchedHere(services, quick, since);
   const all = new Map([...rows.map(candidateFrom), ...here].map((one) => [one.id, one]));
   return [...all.values()].toSorted((a, b) => a.made - b.made);
@@ -83,7 +89,7 @@ const candidates = async (
 
 /** False: someone else was faster, or the table is gone. */
 const sitAt = async (
-  { tables }: Services,
+  { tables }: LobbyServices,
   table: Table,
   person: string,
   share: DiceShare,
@@ -98,7 +104,7 @@ const sitAt = async (
 };
 
 const find = async (
-  services: Services,
+  services: LobbyServices,
   person: string,
   asked: Request,
   wanted: TableSettings,
@@ -117,11 +123,11 @@ const find = async (
   return undefined;
 };
 
-const queues = new WeakMap<Services, Promise<unknown>>();
+const queues = new WeakMap<LobbyServices, Promise<unknown>>();
 
 /** Requests run one after another, so that two players who ask at the same moment meet. */
 export const quickTable = (
-  services: Services,
+  services: LobbyServices,
   person: string,
   asked: Request,
   create: (asked: CreateTable) => Promise<Table>,

@@ -1,12 +1,11 @@
 // Identifies devices: each presents a random token, of which only the hash is stored.
-import { createHash, randomInt } from 'node:crypto';
-import type { Store } from '../../boot/store.ts';
-import type { Runtime } from '../../runtime/runtime.ts';
-import { orTryAgain, RequestError } from '../../table/request-error.ts';
-import type { Person } from './people-store.ts';
 
-const COOKIE = 'crescendo';
-const YEAR = 31_536_000;
+import { createHash, randomInt } from 'node:crypto';
+import type { Runtime } from '../../runtime/runtime.ts';
+import { asRetryable } from '../../storage/retryable.ts';
+import { RequestError } from '../../table/request-error.ts';
+import type { PeopleStore, Person } from './people-store.ts';
+
 const CODE_MS = 10 * 60_000;
 const CACHE_MS = 60_000;
 const MAX_CACHED = 20_000;
@@ -15,27 +14,15 @@ const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-export const cookieFor = (token: string, isSecure: boolean): string =>
-  `${COOKIE}=${token}; Path=/; Max-Age=${token === '' ? 0 : YEAR}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-
-/** The token in a request's headers, if it is well-formed. */
-export const tokenIn = (
-  cookie: string | undefined,
-  authorization: string | undefined,
-): string | undefined => {
-  const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(authorization ?? '')?.[1];
-  return bearer ?? new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]{43})(?:;|$)`).exec(cookie ?? '')?.[1];
-};
-
 export class Identity {
-  readonly #store: Store;
+  readonly #people: PeopleStore;
   readonly #runtime: Runtime;
   readonly #cache = new Map<string, { readonly person: Person; readonly until: number }>();
   /** How often the cache was cleared: what was read before that must not be cached. */
   #changes = 0;
 
-  constructor(store: Store, runtime: Runtime) {
-    this.#store = store;
+  constructor(people: PeopleStore, runtime: Runtime) {
+    this.#people = people;
     this.#runtime = runtime;
   }
 
@@ -45,7 +32,7 @@ export class Identity {
     const cached = this.#cache.get(hash);
     if (cached !== undefined && cached.until > this.#runtime.now()) return cached.person;
     const changes = this.#changes;
-    const person = await orTryAgain(this.#store.people.byDevice(hash));
+    const person = await asRetryable(this.#people.byDevice(hash));
     if (person === undefined) {
       this.#cache.delete(hash);
       return undefined;
@@ -62,7 +49,7 @@ export class Identity {
       name,
       made: this.#runtime.now(),
     };
-    await orTryAgain(this.#store.people.add(person, hashOf(token)));
+    await asRetryable(this.#people.add(person, hashOf(token)));
     return { person, token };
   }
 
@@ -70,16 +57,14 @@ export class Identity {
   async code(person: Person): Promise<{ readonly code: string; readonly until: number }> {
     const letters = Array.from({ length: 10 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
     const until = this.#runtime.now() + CODE_MS;
-    await orTryAgain(this.#store.people.addCode(hashOf(letters), person.id, until));
+    await asRetryable(this.#people.addCode(hashOf(letters), person.id, until));
     return { code: `${letters.slice(0, 5)}-${letters.slice(5)}`, until };
   }
 
   async join(code: string): Promise<{ readonly person: Person; readonly token: string }> {
     const letters = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
     const token = this.#runtime.randomBytes(32).toString('base64url');
-    const person = await orTryAgain(
-      this.#store.people.join(hashOf(letters), hashOf(token), this.#runtime.now()),
-    );
+    const person = await asRetryable(this.#people.join(hashOf(letters), hashOf(token), this.#runtime.now()));
     if (person === undefined) throw new RequestError('bad-code');
     return { person, token };
   }

@@ -5,41 +5,66 @@ import {
   Me,
   MyData,
   NewPerson,
-  PushTarget,
   Rename,
   UseCode,
 } from '@crescendo/protocol';
-import type { Services } from '../../boot/wiring.ts';
-import { type RouteContext, route } from '../../http/route.ts';
+import type { Tables } from '../../hosting/tables.ts';
+import { type RouteContext, routesWith } from '../../http/route.ts';
+import type { SharedLimits } from '../../limits/limits.ts';
 import { replayCost } from '../../limits/replay-cost.ts';
-import { close, leave } from '../../table/commands/commands.ts';
-import { orTryAgain, RequestError } from '../../table/request-error.ts';
+import type { Engine } from '../../storage/engine.ts';
+import { asRetryable } from '../../storage/retryable.ts';
+import { close } from '../../table/commands/host.ts';
+import { leave } from '../../table/commands/seating.ts';
+import { RequestError } from '../../table/request-error.ts';
+import type { ChatStore } from '../chat/chat-store.ts';
 import { groupsOf } from '../groups/groups.ts';
-import { ownSummaries } from '../lists/lists.ts';
-import { isPushService } from '../push/push.ts';
-import type { Person } from './people-store.ts';
+import type { GroupsStore } from '../groups/groups-store.ts';
+import { ownSummaries, type SummaryStores } from '../lists/lists.ts';
+import type { PushStore } from '../push/push-store.ts';
+import type { ExercisesStore } from './exercises-store.ts';
+import type { Identity } from './identity.ts';
+import type { PeopleStore, Person } from './people-store.ts';
+
+export interface PeopleServices {
+  readonly store: SummaryStores & {
+    readonly engine: Pick<Engine, 'notify'>;
+    readonly people: PeopleStore;
+    readonly groups: GroupsStore;
+    readonly exercises: ExercisesStore;
+    readonly chat: Pick<ChatStore, 'of'>;
+    readonly push: Pick<PushStore, 'of'>;
+  };
+  readonly identity: Identity;
+  readonly limits: SharedLimits;
+  readonly tables: Tables;
+  readonly sockets: { closeAll(person: string): void };
+  readonly now: () => number;
+}
+
+const route = routesWith<PeopleServices>();
 
 const CODE_COST = 10;
 const EXERCISES_READ_AS_ONE = 20;
 const DAY = 86_400_000;
 
 /** The person has another name now, or none: those who have seen it are told. */
-const announceName = ({ tables }: Services, person: string): void => {
+const announceName = ({ tables }: Pick<PeopleServices, 'tables'>, person: string): void => {
   for (const table of tables.loaded())
     if (table.attendance.people.includes(person)) table.attendance.announce('changed');
 };
 
-const asMe = ({ name, made }: Person) => ({ name, made });
+const asMe = ({ name, made }: Pick<Person, 'name' | 'made'>) => ({ name, made });
 
-const exportData = async ({ services, requirePerson, charge }: RouteContext) => {
+const exportData = async ({ services, requirePerson, charge }: RouteContext<unknown, PeopleServices>) => {
   const person = requirePerson();
   const { store } = services;
-  const [devices, open, over, talk, push, exercises, { groups, asked }] = await orTryAgain(
+  const [devices, open, over, talk, push, exercises, { groups, asked }] = await asRetryable(
     Promise.all([
       store.people.devices(person.id),
-      store.tables.of(person.id, false, 10_000),
-      store.tables.of(person.id, true, 10_000),
-      store.talk.of(person.id),
+      store.lists.of(person.id, false, 10_000),
+      store.lists.of(person.id, true, 10_000),
+      store.chat.of(person.id),
       store.push.of(person.id),
       store.exercises.of(person.id),
       groupsOf(services, person.id, charge),
@@ -62,11 +87,15 @@ const exportData = async ({ services, requirePerson, charge }: RouteContext) => 
 };
 
 /** Leaves every running game, so that nobody waits for a deleted player; then deletes the data. */
-const erase = async ({ services, requirePerson, setToken }: RouteContext): Promise<void> => {
+const erase = async ({
+  services,
+  requirePerson,
+  setToken,
+}: RouteContext<unknown, PeopleServices>): Promise<void> => {
   const { id } = requirePerson();
-  const { tables } = services.store;
-  const seated = (await orTryAgain(tables.of(id, false, 10_000))).map((line) => line.id);
-  for (const known of new Set([...seated, ...(await orTryAgain(tables.openBy(id)))])) {
+  const { lists } = services.store;
+  const seated = (await asRetryable(lists.of(id, false, 10_000))).map((line) => line.id);
+  for (const known of new Set([...seated, ...(await asRetryable(lists.openBy(id)))])) {
     const table = await services.tables.load(known);
     // A table that has not started is closed with its host.
     const isOwn = table.config.host === id && table.snapshot.status === 'open';
@@ -75,7 +104,7 @@ const erase = async ({ services, requirePerson, setToken }: RouteContext): Promi
       if (!(error instanceof RequestError) || error.code === 'try-again') throw error;
     });
   }
-  await orTryAgain(services.store.people.remove(id));
+  await asRetryable(services.store.people.remove(id));
   services.store.engine.notify({ topic: 'person', id });
   services.identity.forget(id);
   announceName(services, id);
@@ -103,7 +132,7 @@ export const PEOPLE_ROUTES = [
     run: async ({ services, requirePerson, body }) => {
       const person = requirePerson();
       if (!services.limits.takeRename(person.id)) throw new RequestError('too-fast');
-      await orTryAgain(services.store.people.rename(person.id, body.name));
+      await asRetryable(services.store.people.rename(person.id, body.name));
       services.identity.forget(person.id);
       services.store.engine.notify({ topic: 'person', id: person.id });
       announceName(services, person.id);
@@ -134,7 +163,7 @@ export const PEOPLE_ROUTES = [
   route('GET /api/me/exercises', 'The exercises that your devices share', {
     response: KeptExercises,
     run: async ({ services, requirePerson, charge }) => {
-      const exercises = await orTryAgain(services.store.exercises.of(requirePerson().id));
+      const exercises = await asRetryable(services.store.exercises.of(requirePerson().id));
       charge(Math.ceil(exercises.length / EXERCISES_READ_AS_ONE));
       return { exercises };
     },
@@ -147,21 +176,7 @@ export const PEOPLE_ROUTES = [
       run: async ({ services, requirePerson, body }) => {
         // A device whose clock is ahead must not have the last word for ever.
         if (body.changed > services.now() + DAY) throw new RequestError('bad-message');
-        await orTryAgain(services.store.exercises.put(requirePerson().id, body));
-      },
-    },
-  ),
-  route(
-    'POST /api/me/push',
-    'Send push notifications to this address when it is your turn and no page is open',
-    {
-      body: PushTarget,
-      run: async ({ services, requirePerson, body }) => {
-        const { endpoint, keys } = body;
-        if (!isPushService(endpoint)) throw new RequestError('bad-message', { code: 'not-a-push-service' });
-        await orTryAgain(
-          services.store.push.add(requirePerson().id, { endpoint, ...keys, made: services.now() }),
-        );
+        await asRetryable(services.store.exercises.put(requirePerson().id, body));
       },
     },
   ),

@@ -1,11 +1,11 @@
 // Push notifications for players whose page is closed.
+
 import { createHash } from 'node:crypto';
-import type { Services } from '../../boot/wiring.ts';
-import { SEEN_MS } from '../../hosting/scheduler.ts';
+import { SEEN_MS } from '../../hosting/presence.ts';
 import { Buckets } from '../../limits/limits.ts';
-import { shortId } from '../../runtime/log.ts';
+import { type Log, shortId } from '../../runtime/log.ts';
 import { encryptFor } from './encrypt.ts';
-import type { PushRow } from './push-store.ts';
+import type { PushRow, PushStore } from './push-store.ts';
 import { newVapidKeys, type VapidKeys, vapidHeader } from './vapid.ts';
 
 /** Only the push services of browsers: a server that posts to any given address could be abused against others. */
@@ -51,9 +51,26 @@ export const sendPush = async (
   return response.status !== 404 && response.status !== 410;
 };
 
-/** Creates the keys if there are none, and sets `services.pushNotify`. */
-export const enablePush = async (services: Services): Promise<VapidKeys> => {
-  const { store, config, log, now } = services;
+interface PushServices {
+  readonly store: {
+    readonly push: PushStore;
+    readonly people: { seen(people: readonly string[]): Promise<ReadonlyMap<string, number>> };
+  };
+  readonly config: { readonly contact: string };
+  readonly log: Log;
+  readonly now: () => number;
+}
+
+/** Sends a notice to all devices of a person who has no page open. */
+export type PushNotify = (person: string, notice: Notice) => void;
+
+/** Creates the keys if there are none. */
+export const enablePush = async ({
+  store,
+  config,
+  log,
+  now,
+}: PushServices): Promise<{ readonly publicKey: string; readonly notify: PushNotify }> => {
   const keys: VapidKeys = JSON.parse(await store.push.secret('vapid', JSON.stringify(newVapidKeys())));
   /** At most one notice per minute for each person and table. */
   const buckets = new Buckets(1 / 60);
@@ -71,8 +88,10 @@ export const enablePush = async (services: Services): Promise<VapidKeys> => {
   };
   const logFailure = ({ table }: Notice, error: unknown): void =>
     log('warn', 'push', { table: shortId(table), error: String(error) });
-  services.pushNotify = (person, notice) => {
-    notify(person, notice).catch((error) => logFailure(notice, error));
+  return {
+    publicKey: keys.publicKey,
+    notify: (person, notice) => {
+      notify(person, notice).catch((error) => logFailure(notice, error));
+    },
   };
-  return keys;
 };

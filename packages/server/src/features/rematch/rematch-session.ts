@@ -1,16 +1,18 @@
 // Games that follow one another by rematches: an evening. Talk and tally go on from one table to the next.
-import type { Evening, TalkEntry } from '@crescendo/protocol';
-import type { Services } from '../../boot/wiring.ts';
-import type { PlayedRow } from '../../hosting/store/tables-store.ts';
+
+import type { Evening } from '@crescendo/protocol';
+import type { PlayedRow, TablesStore } from '../../hosting/store/tables-store.ts';
 import type { Table } from '../../hosting/table.ts';
-import type { GameResult } from '../../table/effects.ts';
-import { orTryAgain } from '../../table/request-error.ts';
-import { seatOf } from '../../table/seats.ts';
+import { asRetryable } from '../../storage/retryable.ts';
+import type { GameResult } from '../../table/log/effects.ts';
 import { parseStoredSettings } from '../../table/settings.ts';
-import { entryFor, MAX_ENTRIES } from '../chat/chat.ts';
 
 /** An evening is not longer: nobody waits for the whole of it to be read. */
 const MAX_GAMES = 40;
+
+export interface SessionServices {
+  readonly store: { readonly tables: Pick<TablesStore, 'played'> };
+}
 
 interface Played {
   readonly id: string;
@@ -30,11 +32,11 @@ const playedFrom = ({ id, settings, seating, result, ended }: PlayedRow): Played
 });
 
 /** The games before this one, the latest first. Old tables are removed one day: then the evening begins later. */
-export const gamesBefore = async ({ store }: Services, table: Table): Promise<readonly Played[]> => {
+export const gamesBefore = async ({ store }: SessionServices, table: Table): Promise<readonly Played[]> => {
   const games: Played[] = [];
   let id = table.config.settings.after;
   while (id !== undefined && games.length < MAX_GAMES) {
-    const row = await orTryAgain(store.tables.played(id));
+    const row = await asRetryable(store.tables.played(id));
     if (row === undefined) break;
     if (row.result !== null) games.push(playedFrom(row));
     id = parseStoredSettings(row.settings).after;
@@ -47,7 +49,7 @@ const seatingOf = ({ snapshot }: Table): readonly (string | null)[] =>
 
 /** The tally as this person may know it. */
 export const eveningFor = async (
-  services: Services,
+  services: SessionServices & { readonly now: () => number },
   table: Table,
   person: string | null,
 ): Promise<Evening> => {
@@ -69,24 +71,4 @@ export const eveningFor = async (
     return games.filter((one) => one.winners.some((seat) => one.seating[seat] === who)).length;
   };
   return { games: games.map(({ game, ended }) => ({ game, at: ended })), wins: seating.map(winsOf) };
-};
-
-/** The last of what was said at the tables before, where this person sat; who spoke sits where they sit now. */
-export const earlierTalk = async (
-  services: Services,
-  table: Table,
-  person: string | null,
-): Promise<readonly TalkEntry[]> => {
-  if (person === null || table.config.settings.after === undefined) return [];
-  const entries: TalkEntry[] = [];
-  for (const { id, seating } of await gamesBefore(services, table)) {
-    if (!seating.includes(person)) continue;
-    const rows = await orTryAgain(services.store.talk.last(id, MAX_ENTRIES - entries.length));
-    await table.attendance.learnNamesOf(rows.map((row) => row.person));
-    entries.unshift(
-      ...rows.map((row) => ({ ...entryFor(table, row), seat: seatOf(table.snapshot, row.person) })),
-    );
-    if (entries.length >= MAX_ENTRIES) break;
-  }
-  return entries;
 };

@@ -1,6 +1,17 @@
 // Removes tables that are no longer needed: those that never started, closed ones, and games that only bots play. Other
 // running games and all finished ones stay.
-import type { Services } from '../../boot/wiring.ts';
+import type { TablesStore } from '../../hosting/store/tables-store.ts';
+import type { Tables } from '../../hosting/tables.ts';
+import type { Log } from '../../runtime/log.ts';
+import type { Engine } from '../../storage/engine.ts';
+
+interface RetentionServices {
+  readonly store: { readonly engine: Pick<Engine, 'read'>; readonly tables: Pick<TablesStore, 'remove'> };
+  readonly tables: Pick<Tables, 'known'>;
+  readonly config: { readonly keepDays: number };
+  readonly log: Log;
+  readonly now: () => number;
+}
 
 export const DAY_MS = 86_400_000;
 const BATCH_SIZE = 500;
@@ -16,7 +27,7 @@ const BOTS_ONLY = `SELECT t.id FROM tables t WHERE t.status = 'playing' AND t.ma
 const BOTS_ONLY_MS = DAY_MS;
 
 /** Removes tables untouched for `keepDays` days, bots among themselves after one; `0`: never. Several processes may run it. */
-export const removeOldTables = async (services: Services): Promise<void> => {
+export const removeOldTables = async (services: RetentionServices): Promise<void> => {
   const { config, now, log } = services;
   if (config.keepDays === 0) return;
   const count =
@@ -25,7 +36,11 @@ export const removeOldTables = async (services: Services): Promise<void> => {
   if (count > 0) log('info', 'old tables removed', { count });
 };
 
-const removeAll = async ({ store, tables }: Services, sql: string, since: number): Promise<number> => {
+const removeAll = async (
+  { store, tables }: RetentionServices,
+  sql: string,
+  since: number,
+): Promise<number> => {
   let count = 0;
   for (;;) {
     const rows = await store.engine.read({ sql, values: [since, since, BATCH_SIZE] });

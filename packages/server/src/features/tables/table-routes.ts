@@ -1,4 +1,5 @@
 // Creating tables, and acting at them.
+
 import {
   AbsenceRequest,
   CreateTable,
@@ -19,43 +20,52 @@ import {
 } from '@crescendo/protocol';
 import { isGameId } from '@crescendo/rules';
 import type { GenericSchema } from 'valibot';
-import type { Services } from '../../boot/wiring.ts';
-import { playMove } from '../../hosting/play-move.ts';
+import { whoIsHere } from '../../hosting/attendance/who-is-here.ts';
+import { type PlayServices, playMove } from '../../hosting/play-move.ts';
 import type { Table } from '../../hosting/table.ts';
-import { type BodyOf, type Route, type RouteContext, route } from '../../http/route.ts';
+import { type BodyOf, type Route, type RouteContext, routesWith } from '../../http/route.ts';
+import { infoFor, tableFrom, tableToChange } from '../../http/table-param.ts';
 import { shortId } from '../../runtime/log.ts';
-import { voteOnAbsence, whoIsHere } from '../../table/commands/absence.ts';
-import {
-  close,
-  leave,
-  mute,
-  removeGuest,
-  requestPause,
-  shareReview,
-  start,
-  switchReactions,
-  switchTalk,
-} from '../../table/commands/commands.ts';
+import type { Engine } from '../../storage/engine.ts';
+import { asRetryable } from '../../storage/retryable.ts';
+import { voteOnAbsence } from '../../table/commands/absence.ts';
+import { shareReview, start } from '../../table/commands/game.ts';
+import { close, mute, switchReactions, switchTalk } from '../../table/commands/host.ts';
 import { declineSeat, offerSeat } from '../../table/commands/offers.ts';
+import { requestPause } from '../../table/commands/pause.ts';
+import { leave, removeGuest } from '../../table/commands/seating.ts';
 import { takeBack } from '../../table/commands/take-back.ts';
-import { orTryAgain, RequestError } from '../../table/request-error.ts';
+import { RequestError } from '../../table/request-error.ts';
 import { type Place, placeAt, seatOf } from '../../table/seats.ts';
-import { requireMember, tellMembers } from '../groups/groups.ts';
-import { createPublic } from '../lobby/lobby.ts';
+import { type GroupServices, requireMember, tellMembers } from '../groups/groups.ts';
+import { createPublic, type LobbyServices } from '../lobby/lobby.ts';
 import { quickTable } from '../lobby/quick-game.ts';
-import { infoFor, tableFrom, tableToChange } from './table-param.ts';
+
+interface TableRouteServices
+  extends Omit<LobbyServices, 'sockets'>,
+    Omit<GroupServices, 'sockets'>,
+    PlayServices {
+  readonly sockets: LobbyServices['sockets'] & GroupServices['sockets'];
+  readonly store: LobbyServices['store'] &
+    GroupServices['store'] & {
+      readonly people: { seen(people: readonly string[]): Promise<ReadonlyMap<string, number>> };
+      readonly engine: Pick<Engine, 'notify'>;
+    };
+  readonly config: LobbyServices['config'] & { readonly tablesPerPerson: number };
+}
+
+type TableContext = RouteContext<unknown, TableRouteServices>;
+
+const route = routesWith<TableRouteServices>();
 
 /** Rejects a host of too many tables, or an address that has created too many; `closing`: how many of them are closed by the same request. */
-const checkHost = async (
-  { services, requirePerson, address }: RouteContext<unknown>,
-  closing = 0,
-): Promise<void> => {
-  const hosted = await orTryAgain(services.store.tables.hosted(requirePerson().id));
+const checkHost = async ({ services, requirePerson, address }: TableContext, closing = 0): Promise<void> => {
+  const hosted = await asRetryable(services.store.lists.hosted(requirePerson().id));
   if (hosted - closing >= services.config.tablesPerPerson) throw new RequestError('too-many-tables');
   if (!services.limits.takeTable(address)) throw new RequestError('too-many-tables');
 };
 
-const createTable = async (context: RouteContext<unknown>, asked: CreateTable): Promise<Table> => {
+const createTable = async (context: TableContext, asked: CreateTable): Promise<Table> => {
   const { services, address } = context;
   const person = context.requirePerson().id;
   await checkHost(context, asked.instead === undefined ? 0 : 1);
@@ -69,7 +79,7 @@ const createTable = async (context: RouteContext<unknown>, asked: CreateTable): 
 };
 
 /** The table is there, whether or not the others can be told. */
-const callGroup = async (services: Services, { id }: Table): Promise<void> => {
+const callGroup = async (services: TableRouteServices, { id }: Table): Promise<void> => {
   services.store.engine.notify({ topic: 'group', id });
   await tellMembers(services, id, { push: true }).catch((error) =>
     services.log('warn', 'group', { table: shortId(id), error: String(error) }),
@@ -91,14 +101,18 @@ const ownPlace = ({ snapshot }: Table, person: string): Place | undefined => {
   return seat === null ? undefined : placeAt(snapshot.places, seat);
 };
 
-type Command<B> = (table: Table, person: string, context: RouteContext<B>) => Promise<unknown>;
+type Command<B> = (
+  table: Table,
+  person: string,
+  context: RouteContext<B, TableRouteServices>,
+) => Promise<unknown>;
 
 /** Something a person does at a table; the answer is the table as they see it afterwards. */
 const command = <S extends GenericSchema | undefined = undefined>(
   name: string,
   summary: string,
   { body, run }: { readonly body?: S; readonly run: Command<BodyOf<S>> },
-): Route =>
+): Route<TableRouteServices> =>
   route(`POST /api/tables/:table/${name}`, summary, {
     ...(body !== undefined && { body }),
     response: TableInfo,

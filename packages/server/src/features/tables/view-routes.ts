@@ -1,16 +1,24 @@
-// Viewing a table: its current state, its history, its talk, and its record when the game is over.
-import { Evening, History, TableState, TalkList } from '@crescendo/protocol';
-import { route } from '../../http/route.ts';
+// Viewing a table: its current state, its history, and its record when the game is over.
+import { History, TableState } from '@crescendo/protocol';
+import type { Tables } from '../../hosting/tables.ts';
+import { routesWith } from '../../http/route.ts';
+import { visibleTable } from '../../http/table-param.ts';
 import { replayCost } from '../../limits/replay-cost.ts';
+import { nextTurn, type Runtime } from '../../runtime/runtime.ts';
 import { isSealed } from '../../table/daily.ts';
 import { RequestError } from '../../table/request-error.ts';
 import { recordText } from '../../table/views/history.ts';
 import { wholeState } from '../../table/views/present.ts';
-import { talkFor } from '../chat/chat.ts';
-import { earlierTalk, eveningFor } from '../rematch/rematch-session.ts';
-import { visibleTable } from './table-param.ts';
 
-export const LOOK_ROUTES = [
+interface ViewServices {
+  readonly tables: Tables;
+  readonly runtime: Runtime;
+  readonly now: () => number;
+}
+
+const route = routesWith<ViewServices>();
+
+export const VIEW_ROUTES = [
   route('GET /api/tables/:table', 'The table and everything you may know about its game', {
     response: TableState,
     isPublic: true,
@@ -33,27 +41,6 @@ export const LOOK_ROUTES = [
       },
     },
   ),
-  route('GET /api/tables/:table/talk', 'The latest talk', {
-    response: TalkList,
-    isPublic: true,
-    run: async (context) => {
-      const table = await visibleTable(context);
-      const person = context.person?.id ?? null;
-      const lines = await talkFor(context.services, table, person);
-      const earlier = await earlierTalk(context.services, table, person);
-      return { lines, ...(earlier.length > 0 && { earlier }) };
-    },
-  }),
-  route(
-    'GET /api/tables/:table/evening',
-    'The tally of this game and those before it, one rematch after another',
-    {
-      response: Evening,
-      isPublic: true,
-      run: async (context) =>
-        eveningFor(context.services, await visibleTable(context), context.person?.id ?? null),
-    },
-  ),
   route(
     'GET /api/tables/:table/record',
     'The complete record of a finished game as text, including its dice',
@@ -69,7 +56,10 @@ export const LOOK_ROUTES = [
         const { daily } = table.config.settings;
         const seed = daily !== null && isSealed(daily, context.services.now()) ? 'secret' : 'shown';
         const { name } = table.attendance.info;
-        return recordText(table.config, await table.views.eventsFor(person), name, seed);
+        return recordText(table.config, await table.views.eventsFor(person), name, {
+          seed,
+          pause: () => nextTurn(context.services.runtime),
+        });
       },
     },
   ),

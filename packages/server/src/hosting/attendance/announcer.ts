@@ -1,6 +1,7 @@
 // Who is here, and what they are called, told at once, but only once in a while, however often it changes.
+
 import type { Runtime } from '../../runtime/runtime.ts';
-import type { Watcher } from '../table.ts';
+import type { Watcher } from '../watcher.ts';
 
 const ANNOUNCE_MS = 1000;
 

@@ -1,27 +1,35 @@
 // Who is at a table: who watches it here, who was seen at other nodes, and what the people there are called.
 
+import type { Runtime } from '../../runtime/runtime.ts';
 import { seatOf } from '../../table/seats.ts';
 import type { PeopleInfo } from '../../table/views/present.ts';
-import type { Table, TableServices, Watcher } from '../table.ts';
+import type { WatchedTable, Watcher } from '../watcher.ts';
 import { Announcer } from './announcer.ts';
 import { Audience } from './audience.ts';
-import { Names } from './names.ts';
+import { Names, type NamesStore } from './names.ts';
+
+/** The table whose people these are. */
+interface AttendedTable extends WatchedTable {
+  /** The people whose names are shown. */
+  readonly named: readonly string[];
+  publish(): void;
+}
 
 export class Attendance {
   /** People recently seen by other processes. */
   elsewhere: Set<string> = new Set();
   readonly audience: Audience;
-  readonly #table: Table;
+  readonly #table: AttendedTable;
   readonly #names: Names;
   readonly #announcer: Announcer;
 
-  constructor(table: Table, { store, runtime }: Pick<TableServices, 'store' | 'runtime'>) {
+  constructor(table: AttendedTable, people: NamesStore, runtime: Runtime) {
     this.#table = table;
-    this.#names = new Names(store);
+    this.#names = new Names(people);
     this.audience = new Audience(table, (person) => this.#names.of(person));
     this.#announcer = new Announcer(runtime, {
       watchers: table.watchers,
-      tell: (watcher) => watcher.show(table),
+      tell: (watcher) => watcher.show(table.id),
       learnNames: () => this.learnNames(true),
     });
   }

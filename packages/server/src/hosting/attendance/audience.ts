@@ -3,15 +3,11 @@ import { createHash } from 'node:crypto';
 import type { Spectator } from '@crescendo/protocol';
 import { seatOf } from '../../table/seats.ts';
 import type { TableSnapshot } from '../../table/snapshot.ts';
-import type { Table } from '../table.ts';
+import type { AudienceInfo } from '../../table/views/present.ts';
+import type { WatchedTable } from '../watcher.ts';
 
 /** So many are named. Where more watch, those who come and go are counted, but nobody is told at once. */
 const MAX_NAMED = 24;
-
-export interface AudienceInfo {
-  readonly watching: Spectator[];
-  readonly audience: number;
-}
 
 interface Known extends AudienceInfo {
   readonly places: TableSnapshot['places'];
@@ -23,12 +19,12 @@ const keyOf = (table: string, person: string): string =>
   createHash('sha256').update(`${table} ${person}`).digest('base64url').slice(0, 12);
 
 export class Audience {
-  readonly #table: Table;
+  readonly #table: WatchedTable;
   readonly #nameOf: (person: string) => string;
   /** The same list as long as nothing about it changes, so that nobody has to compare what is in it. */
   #known: Known | undefined;
 
-  constructor(table: Table, nameOf: (person: string) => string) {
+  constructor(table: WatchedTable, nameOf: (person: string) => string) {
     this.#table = table;
     this.#nameOf = nameOf;
   }

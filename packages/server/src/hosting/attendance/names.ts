@@ -1,11 +1,15 @@
 // What the people at one table are called, as far as this process has read it.
-import type { Store } from '../../boot/store.ts';
+
+/** Reads the names of people. */
+export interface NamesStore {
+  names(people: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
 
 export class Names {
-  readonly #store: Store;
+  readonly #store: NamesStore;
   readonly #known = new Map<string, string>();
 
-  constructor(store: Store) {
+  constructor(store: NamesStore) {
     this.#store = store;
   }
 
@@ -21,7 +25,7 @@ export class Names {
   async learn(people: readonly string[], again = false): Promise<void> {
     const unknown = people.filter((person) => again || !this.#known.has(person));
     if (unknown.length === 0) return;
-    const names = await this.#store.people.names(unknown);
+    const names = await this.#store.names(unknown);
     for (const person of unknown) this.#known.set(person, names.get(person) ?? '');
   }
 

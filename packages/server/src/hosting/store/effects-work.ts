@@ -1,35 +1,6 @@
-// What is written in the same transaction as a table event: list entries, seating, results, due times.
-import type { Status } from '@crescendo/protocol';
+// Writes the effects of a table event in the same transaction: list entries, seating, results, due times.
 import type { Work } from '../../storage/engine.ts';
-
-/** A finished game of a deal of the day. */
-export interface DailyEnd {
-  readonly day: string;
-  readonly game: string;
-  readonly person: string;
-  readonly score: number;
-  readonly won: boolean;
-  readonly moves: number;
-}
-
-/** What changes together with a table event. */
-export interface Effects {
-  readonly status?: Status;
-  /** JSON: who sits where. */
-  readonly seating?: string;
-  /** This person has taken a seat and finds the table among their own. */
-  readonly sitter?: string;
-  readonly leaver?: string;
-  /** The game is over: the result as JSON, and when. `lingers`: until then the lobby shows it as being played. */
-  readonly end?: {
-    readonly result: string;
-    readonly at: number;
-    readonly lingers?: number;
-    readonly daily?: DailyEnd;
-  };
-  /** When the table is due next; `null`: never. */
-  readonly due?: number | null;
-}
+import type { Effects } from '../../table/log/rows.ts';
 
 function* endWork(table: string, { result, at, lingers, daily }: NonNullable<Effects['end']>): Work<void> {
   yield { sql: 'UPDATE tables SET result = $1, ended = $2 WHERE id = $3', values: [result, at, table] };

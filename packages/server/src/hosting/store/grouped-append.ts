@@ -1,7 +1,9 @@
 // Rows for the logs of tables, many in one statement: a statement and its commit cost far more than a row. While one is on its
 // way the next rows are collected, so the busier a process is, the less each row costs.
+
 import type { Runtime } from '../../runtime/runtime.ts';
-import type { Engine, EventRow, Statement, Value } from '../../storage/engine.ts';
+import type { Engine, Statement, Value } from '../../storage/engine.ts';
+import type { EventRow } from '../../table/log/rows.ts';
 
 interface PendingRow {
   readonly table: string;

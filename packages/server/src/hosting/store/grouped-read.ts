@@ -1,6 +1,8 @@
 // What is new in the logs of several tables, in one statement: nodes often have to read for many tables at the same moment.
+
 import type { Runtime } from '../../runtime/runtime.ts';
-import type { Engine, EventRow, Statement, Value } from '../../storage/engine.ts';
+import type { Engine, Statement, Value } from '../../storage/engine.ts';
+import type { EventRow } from '../../table/log/rows.ts';
 
 interface PendingRead {
   readonly table: string;

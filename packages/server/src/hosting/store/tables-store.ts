@@ -1,46 +1,17 @@
 // Tables and their logs. A table event is one row: what someone did, and the outcomes of chance that followed.
 // The columns `line` and `sitters` keep the names of the first release; they are mapped here.
-import type { Status } from '@crescendo/protocol';
-import { listQueries } from '../../features/lists/lists-store.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
-import type { Engine, EventRow, Statement, Work } from '../../storage/engine.ts';
-import { type Effects, effectsWork } from './effects-work.ts';
+import type { Engine, Statement, Work } from '../../storage/engine.ts';
+import type { Effects, EventRow, PreparedTable, TableRow } from '../../table/log/rows.ts';
+import { effectsWork } from './effects-work.ts';
 import { groupedAppend, insertRows } from './grouped-append.ts';
 import { groupedRead } from './grouped-read.ts';
-
-export type { EventRow };
-
-export interface TableRow {
-  readonly id: string;
-  readonly host: string;
-  /** JSON: the table's settings. */
-  readonly settings: string;
-  /** The server's secret share of the dice. */
-  readonly seed: string;
-  readonly listed: boolean;
-  readonly status: Status;
-  /** JSON: who sits where, for lists. */
-  readonly seating: string;
-  readonly made: number;
-  /** Where a public table comes from, to limit how many wait at once; forgotten when it no longer waits. */
-  readonly origin?: string;
-  /** Which quick games it fits. */
-  readonly quick?: string | undefined;
-  /** The group it was started for. */
-  readonly group?: string | undefined;
-}
 
 /** How the game of a table ended, for the tally of an evening. */
 export interface PlayedRow extends Pick<TableRow, 'id' | 'settings' | 'seating'> {
   /** JSON; `null`: it is not over. */
   readonly result: string | null;
   readonly ended: number | null;
-}
-
-/** A new table with its first events, written together. */
-export interface PreparedTable {
-  readonly row: TableRow;
-  readonly events: readonly { readonly event: EventRow; readonly effects: Effects }[];
 }
 
 const BATCH_SIZE = 400;
@@ -89,7 +60,7 @@ const appendSingly =
   (table: string, event: EventRow): Promise<boolean> =>
     engine.changes(insertEvent(table, event)).then((count) => count > 0);
 
-const logQueries = (engine: Engine, runtime: Runtime) => {
+export const tablesStore = (engine: Engine, runtime: Runtime) => {
   // The SQLite engine groups its writes by itself.
   const appendOne = engine.kind === 'sqlite' ? appendSingly(engine) : groupedAppend(engine, runtime);
   const newRows = groupedRead(engine, runtime);
@@ -179,10 +150,5 @@ const logQueries = (engine: Engine, runtime: Runtime) => {
       }),
   };
 };
-
-export const tablesStore = (engine: Engine, runtime: Runtime) => ({
-  ...logQueries(engine, runtime),
-  ...listQueries(engine),
-});
 
 export type TablesStore = ReturnType<typeof tablesStore>;

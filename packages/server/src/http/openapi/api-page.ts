@@ -1,7 +1,7 @@
 // The API documentation as a page, without any script or style.
 import { CLIENT_MESSAGES, SERVER_MESSAGES } from '@crescendo/protocol';
 import type { GenericSchema } from 'valibot';
-import type { Route } from '../route.ts';
+import type { RouteDescription } from '../route.ts';
 import { jsonSchema } from './openapi.ts';
 
 const escaped = (text: string): string =>
@@ -14,7 +14,7 @@ const page = (body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Crescendo</title>${body}</html>`;
 
-export const apiPage = (routes: readonly Route[]): string =>
+export const apiPage = (routes: readonly RouteDescription[]): string =>
   page(`<h1>Crescendo: the API</h1>
 <p>HTTP with JSON for tables and people, a WebSocket at <code>/api/socket</code> for play. Introduce yourself with
 <code>POST /api/me</code>; the response sets a cookie and contains a token, which programs send as

@@ -2,7 +2,7 @@
 import { ErrorBody, PROTOCOL } from '@crescendo/protocol';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import type { Route } from '../route.ts';
+import type { RouteDescription } from '../route.ts';
 
 export const jsonSchema = (schema: GenericSchema): object => {
   const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
@@ -11,7 +11,7 @@ export const jsonSchema = (schema: GenericSchema): object => {
 
 const json = (schema: GenericSchema) => ({ 'application/json': { schema: jsonSchema(schema) } });
 
-const operation = ({ path, summary, needsPerson, body, response }: Route) => ({
+const operation = ({ path, summary, needsPerson, body, response }: RouteDescription) => ({
   summary,
   security: needsPerson ? [{ cookie: [] }, { bearer: [] }] : [],
   parameters: [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
@@ -31,7 +31,7 @@ const operation = ({ path, summary, needsPerson, body, response }: Route) => ({
   },
 });
 
-export const openApi = (routes: readonly Route[]): object => {
+export const openApi = (routes: readonly RouteDescription[]): object => {
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes) {
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');

@@ -1,23 +1,10 @@
 // A player has gone: those who are still there decide what happens to the seat (decision 57).
+
 import type { AbsenceChoice } from '@crescendo/protocol';
 import type { Seat } from '@crescendo/rules';
-import type { Services } from '../../boot/wiring.ts';
-import type { Table } from '../../hosting/table.ts';
-import { orTryAgain, RequestError } from '../request-error.ts';
-import { type Command, matchInPlay, ownSeat, requirePlace } from './commands.ts';
-
-/** So long after being seen last, a player is absent. */
-const ABSENT_MS = 60_000;
-
-/** Who is at a table, or was within the last minute. */
-export const whoIsHere = async (
-  { store, now }: Pick<Services, 'store' | 'now'>,
-  { people, attendance }: Table,
-): Promise<(person: string) => boolean> => {
-  const seen = await orTryAgain(store.people.seen(people));
-  const since = now() - ABSENT_MS;
-  return (person) => attendance.info.isOnline(person) || (seen.get(person) ?? 0) > since;
-};
+import { RequestError } from '../request-error.ts';
+import type { Command } from './command.ts';
+import { matchInPlay, ownSeat, requirePlace } from './command.ts';
 
 /**
  * What to do about an absent player: agreed once more than half of those who are there want the same, since one who is there but

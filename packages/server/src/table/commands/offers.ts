@@ -1,8 +1,9 @@
 // A seat for somebody who watches: the host offers it, and it takes one tap to sit down.
+
 import { RequestError } from '../request-error.ts';
 import { seatOf } from '../seats.ts';
 import type { TableSnapshot } from '../snapshot.ts';
-import type { Command } from './commands.ts';
+import type { Command } from './command.ts';
 
 /** More than there are seats at any table. */
 const MAX_OFFERS = 16;

@@ -1,11 +1,13 @@
 // A player asks to take the last move back; the other people at the table agree or decline (decision 63).
+
 import type { TakeBackAnswer } from '@crescendo/protocol';
 import type { AnyMatch, Seat } from '@crescendo/rules';
 import { RequestError } from '../request-error.ts';
 import { type Place, seatOf } from '../seats.ts';
 import type { TableSnapshot } from '../snapshot.ts';
 import type { TableConfig } from '../table-config.ts';
-import { type Command, matchInPlay, ownSeat } from './commands.ts';
+import type { Command } from './command.ts';
+import { matchInPlay, ownSeat } from './command.ts';
 
 /** Is there a person who decides? A bot agrees to everything. */
 const isPerson = ({ person, away }: Place): boolean => person !== null && !away;

@@ -1,19 +1,13 @@
 // The log of a table read again: as the history that a viewer may know, or as a record once nothing is hidden.
+
 import { fairLines, type History, type TableSeatEvent } from '@crescendo/protocol';
 import { formatRecord, gameById, seatEventsLine, takenBackLine, type Viewer } from '@crescendo/rules';
-import { nextTurn, type Runtime, systemRuntime } from '../../runtime/runtime.ts';
-import type { EventRow } from '../../storage/engine.ts';
+import type { EventRow } from '../log/rows.ts';
+import { parseTableEvent, type TableEvent } from '../log/table-event.ts';
+import { nextSnapshot } from '../next-snapshot.ts';
 import { RecordedSeats, recordNames, seatEventOf } from '../seat-events.ts';
-import {
-  emptySnapshot,
-  forgetOldEvents,
-  nextSnapshot,
-  recentNews,
-  sharesOf,
-  type TableSnapshot,
-} from '../snapshot.ts';
+import { emptySnapshot, forgetOldEvents, recentNews, sharesOf, type TableSnapshot } from '../snapshot.ts';
 import type { TableConfig } from '../table-config.ts';
-import { parseTableEvent, type TableEvent } from '../table-event.ts';
 import { turnInfo, viewInfo } from './present.ts';
 
 type HistoryStep = History['steps'][number];
@@ -24,6 +18,9 @@ interface Told {
   readonly seatEvents: TableSeatEvent[];
 }
 
+/** Lets everything else that waits have its turn, in the middle of long work. */
+export type Pause = () => Promise<void>;
+
 /** So many events are replayed at a time; then others have their turn. */
 export const EVENTS_PER_TURN = 64;
 
@@ -32,7 +29,7 @@ export async function* replayed(
   config: TableConfig,
   from: TableSnapshot,
   rows: readonly EventRow[],
-  runtime: Pick<Runtime, 'setImmediate'> = systemRuntime,
+  pause: Pause,
 ): AsyncGenerator<{
   readonly event: TableEvent;
   readonly before: TableSnapshot;
@@ -40,7 +37,7 @@ export async function* replayed(
 }> {
   let snapshot = from;
   for (const [i, { at, body }] of rows.entries()) {
-    if (i % EVENTS_PER_TURN === EVENTS_PER_TURN - 1) await nextTurn(runtime);
+    if (i % EVENTS_PER_TURN === EVENTS_PER_TURN - 1) await pause();
     const event = parseTableEvent(config, snapshot.match, body);
     const before = snapshot;
     snapshot = nextSnapshot(config, before, event, at);
@@ -80,20 +77,20 @@ export const historyFor = async (
     after = 0,
     views = false,
     from = emptySnapshot(config),
-    runtime = systemRuntime,
+    pause = async () => {},
   }: {
     readonly after?: number;
     readonly views?: boolean;
     /** Where the rows begin. */
     readonly from?: TableSnapshot;
-    readonly runtime?: Pick<Runtime, 'setImmediate'>;
+    readonly pause?: Pause;
   } = {},
 ): Promise<Told & { readonly last: TableSnapshot }> => {
   let told: Told = { steps: [], seatEvents: [] };
   let last = from;
   /** The version of every move that stands. */
   const moves: number[] = [];
-  for await (const { event, before, snapshot } of replayed(config, from, rows, runtime)) {
+  for await (const { event, before, snapshot } of replayed(config, from, rows, pause)) {
     last = snapshot;
     if (event.kind === 'move') moves.push(snapshot.version);
     const removed = before.moment - snapshot.moment;
@@ -119,11 +116,14 @@ export const recordText = async (
   config: TableConfig,
   rows: readonly EventRow[],
   nameOf: (person: string) => string,
-  seed: 'shown' | 'secret' = 'shown',
+  {
+    seed = 'shown',
+    pause = async () => {},
+  }: { readonly seed?: 'shown' | 'secret'; readonly pause?: Pause } = {},
 ): Promise<string> => {
   let snapshot = emptySnapshot(config);
   const seats = new RecordedSeats();
-  for await (const { event, before, snapshot: after } of replayed(config, snapshot, rows)) {
+  for await (const { event, before, snapshot: after } of replayed(config, snapshot, rows, pause)) {
     seats.add(before, event);
     snapshot = after;
   }

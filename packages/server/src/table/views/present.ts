@@ -1,12 +1,17 @@
 // Presents a table to a viewer. Everything the server says about a game is assembled here.
-import type { Chair, TableInfo, TableState } from '@crescendo/protocol';
+import type { Chair, Spectator, TableInfo, TableState } from '@crescendo/protocol';
 import { type AnyMatch, itemAt, type Turn, type Viewer } from '@crescendo/rules';
-import type { AudienceInfo } from '../../hosting/attendance/audience.ts';
 import { isRunning, timeLeft } from '../clock.ts';
 import { mayTakeBack } from '../commands/take-back.ts';
 import { seatLeftBy, seatOf } from '../seats.ts';
 import { actingAt, recentNews, type TableSnapshot } from '../snapshot.ts';
 import type { TableConfig } from '../table-config.ts';
+
+/** Who watches without a seat: those who are named, and how many there are. */
+export interface AudienceInfo {
+  readonly watching: Spectator[];
+  readonly audience: number;
+}
 
 /** What the log does not contain: names can change, and people come and go. */
 export interface PeopleInfo {

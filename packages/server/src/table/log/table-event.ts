@@ -3,7 +3,7 @@
 // table, `wish` asks for a pause.
 import type { AbsenceChoice, CreateTable, TakeBackAnswer } from '@crescendo/protocol';
 import { type AnyMatch, type MoveSource, parseEvent, type Seat } from '@crescendo/rules';
-import { newMatch, type TableConfig } from './table-config.ts';
+import { newMatch, type TableConfig } from '../table-config.ts';
 
 export type Level = NonNullable<CreateTable['level']>;
 

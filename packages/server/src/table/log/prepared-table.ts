@@ -1,10 +1,12 @@
 // A new table with its first events: written in one transaction, or not at all.
-import type { PreparedTable, TableRow } from '../hosting/store/tables-store.ts';
-import type { Command } from './commands/commands.ts';
+
+import type { Command } from '../commands/command.ts';
+import { nextSnapshot } from '../next-snapshot.ts';
+import { FREE, isFree, type Place, placeAt } from '../seats.ts';
+import { emptySnapshot } from '../snapshot.ts';
+import { configOf } from '../table-config.ts';
 import { effectsOf } from './effects.ts';
-import { FREE, isFree, type Place, placeAt } from './seats.ts';
-import { emptySnapshot, nextSnapshot } from './snapshot.ts';
-import { configOf } from './table-config.ts';
+import type { PreparedTable, TableRow } from './rows.ts';
 import { formatTableEvent } from './table-event.ts';
 
 /** The table after these commands, all executed at the moment of its creation. */

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import type { TableEvent } from '../log/table-event.ts';
+import { nextSnapshot, settled } from '../next-snapshot.ts';
 import { readTableSettings } from '../settings.ts';
-import { emptySnapshot, nextSnapshot, settled, type TableSnapshot } from '../snapshot.ts';
+import { emptySnapshot, type TableSnapshot } from '../snapshot.ts';
 import { configOf, newMatch } from '../table-config.ts';
-import type { TableEvent } from '../table-event.ts';
 import { stepFor } from '../views/history.ts';
 import { stateFor } from '../views/present.ts';
-import { moveForSeat, move as moveOfPerson } from './commands.ts';
+import { moveForSeat, move as moveOfPerson } from './move.ts';
 
 const GUESTS = {
   name: (person: string) => person,
@@ -78,7 +79,9 @@ test('a player who moves is back, even without having opened the table', () => {
   const [chosen] = gone.match?.moves(0) ?? [];
   if (chosen === undefined) throw new Error('there is no move');
   const sent = { id: 'a-move-id', move: config.game.notation.move.format(chosen) };
-  const back = after(gone, 2000, moveOfPerson('Ada', sent)(config, gone));
+  const event = moveOfPerson('Ada', sent, () => ({ kind: 'verdict', reason: null }))(config, gone);
+  if (event.kind === 'check-needed') throw new Error('the rules were asked already');
+  const back = after(gone, 2000, event);
   expect(back.places[0]).toMatchObject({ person: 'Ada', away: false });
   expect(back.seatEvents).toMatchObject([{ change: 'absent' }, { seat: 0, change: 'back', moves: 0 }]);
   expect(back.lastMove).toEqual({ seat: 0, by: 'person' });

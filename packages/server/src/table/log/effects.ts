@@ -1,10 +1,11 @@
 // What is written together with a table event: list entries, results and due times.
+
 import { itemAt } from '@crescendo/rules';
-import type { DailyEnd, Effects } from '../hosting/store/effects-work.ts';
-import { isSealed } from './daily.ts';
-import { placeAt } from './seats.ts';
-import type { TableSnapshot } from './snapshot.ts';
-import type { TableConfig } from './table-config.ts';
+import { isSealed } from '../daily.ts';
+import { placeAt } from '../seats.ts';
+import type { TableSnapshot } from '../snapshot.ts';
+import type { TableConfig } from '../table-config.ts';
+import type { DailyEnd, Effects } from './rows.ts';
 import type { TableEvent } from './table-event.ts';
 
 interface DueTimes {

@@ -1,14 +1,23 @@
 // The table that a request is about.
 import type { TableInfo } from '@crescendo/protocol';
-import type { Services } from '../../boot/wiring.ts';
-import type { Table } from '../../hosting/table.ts';
-import type { RouteContext } from '../../http/route.ts';
-import type { Charge } from '../../limits/replay-cost.ts';
-import { RequestError } from '../../table/request-error.ts';
+import type { Table } from '../hosting/table.ts';
+import type { Tables } from '../hosting/tables.ts';
+import type { SharedLimits } from '../limits/limits.ts';
+import type { Charge } from '../limits/replay-cost.ts';
+import { RequestError } from '../table/request-error.ts';
+import type { RouteContext } from './route.ts';
+
+interface TableServices {
+  readonly tables: Tables;
+}
 
 const TABLE_ID = /^[A-Za-z0-9_-]{22}$/;
 
-export const tableFrom = async ({ services, param, charge }: RouteContext<unknown>): Promise<Table> => {
+export const tableFrom = async ({
+  services,
+  param,
+  charge,
+}: RouteContext<unknown, TableServices>): Promise<Table> => {
   const id = param('table');
   if (!TABLE_ID.test(id)) throw new RequestError('unknown-table');
   return services.tables.fresh(id, charge);
@@ -16,7 +25,7 @@ export const tableFrom = async ({ services, param, charge }: RouteContext<unknow
 
 /** The table of a link; `undefined` where there is none, or no more. */
 export const knownTable = async (
-  { tables }: Services,
+  { tables }: TableServices,
   id: string,
   charge: Charge,
 ): Promise<Table | undefined> => {
@@ -33,7 +42,9 @@ export const knownTable = async (
 const EVENT_COST = 4;
 
 /** The table, to change something at it: everyone who watches is told, and the client is charged for that. */
-export const tableToChange = async (context: RouteContext<unknown>): Promise<Table> => {
+export const tableToChange = async (
+  context: RouteContext<unknown, TableServices & { readonly limits: SharedLimits }>,
+): Promise<Table> => {
   const { services, address, person } = context;
   const client = { person: person?.id ?? null, address };
   if (!services.limits.mayWork(client)) throw new RequestError('too-fast');
@@ -44,12 +55,14 @@ export const tableToChange = async (context: RouteContext<unknown>): Promise<Tab
 };
 
 /** The table, if the client may watch it. */
-export const visibleTable = async (context: RouteContext<unknown>): Promise<Table> => {
+export const visibleTable = async (context: RouteContext<unknown, TableServices>): Promise<Table> => {
   const table = await tableFrom(context);
   if (!table.views.mayWatch(context.person?.id ?? null)) throw new RequestError('no-spectators');
   return table;
 };
 
 /** The table as the client may see it. */
-export const infoFor = (table: Table, { person }: RouteContext<unknown>): Promise<TableInfo> =>
-  table.views.infoFor(person?.id ?? null);
+export const infoFor = (
+  table: Table,
+  { person }: Pick<RouteContext<unknown, unknown>, 'person'>,
+): Promise<TableInfo> => table.views.infoFor(person?.id ?? null);

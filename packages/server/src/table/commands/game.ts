@@ -1,0 +1,49 @@
+// Commands about a whole game: its start, its rematch, and its review.
+import { settled } from '../next-snapshot.ts';
+import { RequestError } from '../request-error.ts';
+import { isFree, isUnrevealed } from '../seats.ts';
+import { drawnFirst, type TableSnapshot } from '../snapshot.ts';
+import { newMatch } from '../table-config.ts';
+import { type Command, ownSeat, requireHost, requireOpen } from './command.ts';
+
+export const isFull = ({ places }: TableSnapshot): boolean =>
+  places.every((place) => !isFree(place) && place.ready);
+
+/** Are all players there, but some have still to reveal their share of the dice? */
+export const awaitsShares = (snapshot: TableSnapshot): boolean =>
+  snapshot.status === 'open' && isFull(snapshot) && snapshot.places.some(isUnrevealed);
+
+/** `person` null: the table starts by itself, because it is full. */
+export const start =
+  (person: string | null): Command =>
+  (config, snapshot) => {
+    if (person !== null) requireHost(config, person);
+    requireOpen(snapshot);
+    if (snapshot.places.some(isFree)) throw new RequestError('seats-empty');
+    const drawn = drawnFirst(config, snapshot);
+    return {
+      kind: 'start',
+      ...(drawn !== undefined && { first: drawn }),
+      ...settled(config, snapshot, newMatch(config, drawn)),
+    };
+  };
+
+/** After the game a player lets the others see the review of their seat, or no longer does. */
+export const shareReview =
+  (person: string, share: boolean): Command =>
+  (_config, snapshot) => {
+    const seat = ownSeat(snapshot, person);
+    if (snapshot.status !== 'over') throw new RequestError('not-over');
+    return { kind: 'review', seat, share };
+  };
+
+export const rematch =
+  (person: string, table: string): Command =>
+  (config, snapshot) => {
+    ownSeat(snapshot, person);
+    // A deal of the day is played only once.
+    if (config.settings.daily !== null) throw new RequestError('not-open');
+    if (snapshot.status !== 'over') throw new RequestError('not-over');
+    if (snapshot.next !== null) throw new RequestError('already-seated');
+    return { kind: 'rematch', table };
+  };

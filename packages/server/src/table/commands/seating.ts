@@ -1,0 +1,115 @@
+// Commands about seats: taking one, leaving it, giving it to a bot, and adding to the dice from it.
+import { botsOf } from '@crescendo/bots';
+import { commitmentOf } from '@crescendo/protocol';
+import type { Seat } from '@crescendo/rules';
+import type { Level, TableEvent } from '../log/table-event.ts';
+import { RequestError } from '../request-error.ts';
+import { FREE, isFree, type Place, placeAt, seatLeftBy, seatOf } from '../seats.ts';
+import { type Command, matchInPlay, ownSeat, requireHost, requireOpen, requirePlace } from './command.ts';
+
+/** What a player contributes to the dice: first a commitment, then the contribution itself; or the latter alone. */
+export interface DiceShare {
+  readonly commitment?: string | undefined;
+  readonly entropy?: string | undefined;
+}
+
+/** The player's share after this request; what was committed to can only be revealed, or replaced by a new commitment. */
+const shareAfter = (
+  { commitment, entropy }: Place,
+  asked: DiceShare,
+): Pick<Place, 'commitment' | 'entropy'> => {
+  if (asked.commitment !== undefined) return { commitment: asked.commitment, entropy: '' };
+  if (asked.entropy === undefined) return { commitment, entropy };
+  if (commitment !== '' && commitmentOf(asked.entropy) !== commitment)
+    throw new RequestError('bad-message', { code: 'other-share' });
+  return { commitment, entropy: asked.entropy };
+};
+
+const sitting = (
+  person: string,
+  seat: Seat,
+  { entropy, commitment }: Pick<Place, 'commitment' | 'entropy'>,
+  ready = true,
+): TableEvent => ({
+  kind: 'sit',
+  seat,
+  person,
+  entropy,
+  ...(commitment !== '' && { commitment }),
+  ready,
+});
+
+export const sit =
+  (person: string, seat: Seat | undefined, asked: DiceShare): Command =>
+  (_config, snapshot) => {
+    const { places } = snapshot;
+    const left = seatLeftBy(snapshot, person);
+    // The dice of a running game stay as they are.
+    if (left !== null) return sitting(person, left, placeAt(places, left));
+    requireOpen(snapshot);
+    const own = seatOf(snapshot, person);
+    if (own !== null) {
+      // Sitting down again agrees to a rematch, or adds to the dice.
+      if (seat !== undefined && seat !== own) throw new RequestError('already-seated');
+      return sitting(person, own, shareAfter(placeAt(places, own), asked));
+    }
+    const free = seat ?? places.findIndex(isFree);
+    if (free < 0) throw new RequestError('table-full');
+    if (!isFree(requirePlace(snapshot, free))) throw new RequestError('seat-taken');
+    return sitting(person, free, shareAfter(FREE, asked));
+  };
+
+/** Only from a seat: a player who was asked to leave meanwhile does not sit down again by this. */
+export const shareDice =
+  (person: string, asked: DiceShare): Command =>
+  (_config, snapshot) => {
+    requireOpen(snapshot);
+    const seat = ownSeat(snapshot, person);
+    const place = placeAt(snapshot.places, seat);
+    return sitting(person, seat, shareAfter(place, asked), place.ready);
+  };
+
+export const leave =
+  (person: string): Command =>
+  (_facts, snapshot) => {
+    if (snapshot.status !== 'open' && snapshot.status !== 'playing') throw new RequestError('not-open');
+    return { kind: 'leave', seat: ownSeat(snapshot, person) };
+  };
+
+export const seatBot =
+  (person: string, seat: Seat, level: Level | null): Command =>
+  (config, snapshot) => {
+    requireHost(config, person);
+    requireOpen(snapshot);
+    const place = requirePlace(snapshot, seat);
+    if (level !== null && !botsOf(config.game).includes(level)) throw new RequestError('unknown-bot');
+    if (place.person !== null) throw new RequestError('seat-taken');
+    return { kind: 'bot', seat, level };
+  };
+
+/** The host asks a guest to leave, before the game has begun. */
+export const removeGuest =
+  (person: string, seat: Seat): Command =>
+  (config, snapshot) => {
+    requireHost(config, person);
+    requireOpen(snapshot);
+    const { person: guest } = requirePlace(snapshot, seat);
+    if (guest === null || guest === person) throw new RequestError('not-seated');
+    return { kind: 'leave', seat };
+  };
+
+export const markAway =
+  (seat: Seat): Command =>
+  (_config, snapshot) => {
+    matchInPlay(snapshot);
+    const place = requirePlace(snapshot, seat);
+    if (place.person === null || place.away) throw new RequestError('not-playing');
+    return { kind: 'gone', seat };
+  };
+
+export const markBack =
+  (seat: Seat): Command =>
+  (_facts, snapshot) => {
+    if (!requirePlace(snapshot, seat).away) throw new RequestError('not-playing');
+    return { kind: 'back', seat };
+  };
