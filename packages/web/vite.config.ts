@@ -94,7 +94,7 @@ const CORE = {
 const TABLE = {
   name: 'table',
   test: new RegExp(
-    'rules/src/(?:dice|lists|match|options|record|record-parse|series|stable-draws)\\.ts$' +
+    'rules/src/(?:(?:match|record)/|(?:dice|lists|options)\\.ts$)' +
       '|web/src/table/(?:bot-client|bot-host|decision-clock|device-viewer|evening|finished-games|game-saver|guide-memory|last-setup' +
       '|local-match|local-table|moments|new-game-id|open-table|setup-choice|start-game)\\.ts$' +
       '|web/src/pieces/|web/src/app/sound\\.ts$|web/src/look/(?:wide|use-back-closes)\\.ts$|web/src/boards/guide\\.ts$' +
@@ -117,7 +117,7 @@ const TABLE_PAGE = {
 /** The rules of one game, and what all languages need of them. */
 const RULES = {
   name: (id: string): string | null =>
-    /(?:rules\/src|boards)\/(\w+)\/(?:words\/[\w/-]+|\w[\w-]*)\.ts$/.exec(id)?.[1]?.concat('-rules') ?? null,
+    /(?:rules\/src|boards)\/(\w+)\/[\w/-]+\.ts$/.exec(id)?.[1]?.concat('-rules') ?? null,
   test: /rules\/src\/(?:5vor12|rummikub|finito|qwinto)\/(?!manifest)|boards\/rummikub\/(?:words\/(?:by-colour|spoken\/set-names)|jester|jokers-in)\.ts$/,
 };
 

@@ -5,7 +5,7 @@ import type { AnyBot, AnyEvent, AnyGame, OptionValues } from '../src/game.ts';
 import { GAMES } from '../src/games.ts';
 import { itemAt } from '../src/lists.ts';
 import type { GameId } from '../src/manifests.ts';
-import { playOut } from '../src/play-out.ts';
+import { playOut } from '../src/match/play-out.ts';
 import { checkRates } from './rummikub-checks.ts';
 
 const SECONDS = Number(process.argv[2] ?? 2);

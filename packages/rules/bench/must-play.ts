@@ -2,8 +2,8 @@
 // empty pool, the question asked anew at every turn. npx tsx packages/rules/bench/must-play.ts [games]
 import { pick, seeded } from '../src/dice.ts';
 import type { Bot } from '../src/game.ts';
+import { playOut } from '../src/match/play-out.ts';
 import { presetOptions } from '../src/options.ts';
-import { playOut } from '../src/play-out.ts';
 import { findPlay, type Rummikub, rummikub, type State } from '../src/rummikub/index.ts';
 
 const GAMES = Number(process.argv[2] ?? 100);

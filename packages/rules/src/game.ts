@@ -66,7 +66,7 @@ export interface Notation<T> {
   parse(text: string): T | undefined;
 }
 
-/** The queue of an outcome, so that the outcome can be the same whatever was chosen before; see stable-draws.ts. */
+/** The queue of an outcome, so that the outcome can be the same whatever was chosen before; see match/stable-draws.ts. */
 export interface LuckSource {
   /** Outcomes of the same queue come in an order of their own: a seat's draws, the deal, the rolls of a die. */
   readonly queue: string;
@@ -74,7 +74,7 @@ export interface LuckSource {
   readonly reroll?: number;
 }
 
-/** How several games in a row are counted; see series.ts. */
+/** How several games in a row are counted; see match/series.ts. */
 export interface SeriesOptions {
   /** How many games; 0: as many as there are seats. With a target it is an upper limit, 0 meaning none. */
   readonly rounds: number;
@@ -126,7 +126,7 @@ export interface DraftRules<G extends GameTypes> {
   allows(view: G['View'], move: G['Move']): boolean;
 }
 
-/** Luck that does not depend on what was chosen before; see stable-draws.ts. */
+/** Luck that does not depend on what was chosen before; see match/stable-draws.ts. */
 export interface StableDrawRules<G extends GameTypes> {
   /** At a chance turn: the queue its outcome comes from. */
   source(state: G['State']): LuckSource;
@@ -174,7 +174,7 @@ export interface Game<G extends GameTypes> {
   /** At a chance turn: every outcome once, with a positive whole weight. */
   chances(state: G['State']): readonly (readonly [outcome: G['Chance'], weight: number])[];
 
-  /** What follows. Pure, and trusting: the caller has checked the event (see match.ts). */
+  /** What follows. Pure, and trusting: the caller has checked the event (see match/match.ts). */
   apply(state: G['State'], event: Event<G>): G['State'];
 
   /** Throws unless the pieces add up. */

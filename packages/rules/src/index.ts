@@ -6,14 +6,8 @@ export * from './games.ts';
 export * from './lists.ts';
 export * from './manifest.ts';
 export * from './manifests.ts';
-export * from './match.ts';
-export * from './options.ts';
-export * from './play-out.ts';
-export { qwinto } from './qwinto/index.ts';
-export * from './record.ts';
-export * from './record-parse.ts';
-export { rummikub } from './rummikub/index.ts';
-export * from './seat-events.ts';
+export * from './match/match.ts';
+export * from './match/play-out.ts';
 export {
   type RoundOver,
   type SeriesOf,
@@ -21,6 +15,12 @@ export {
   type SeriesView,
   seriesResult,
   totals,
-} from './series.ts';
-export { type Luck, type StableDraws, stableDraws } from './stable-draws.ts';
+} from './match/series.ts';
+export { type Luck, type StableDraws, stableDraws } from './match/stable-draws.ts';
+export * from './options.ts';
+export { qwinto } from './qwinto/index.ts';
+export * from './record/parse-record.ts';
+export * from './record/record.ts';
+export * from './record/seat-events.ts';
+export { rummikub } from './rummikub/index.ts';
 export * from './typed-notation.ts';

@@ -1,6 +1,6 @@
 // Moves as people type and read them; records and messages have `notation.move`.
 import type { AnyEvent, AnyGame, Game, GameTypes, Notation } from './game.ts';
-import { formatEvent, formatSeat } from './record.ts';
+import { formatEvent, formatSeat } from './record/record.ts';
 
 export const typedNotation = <G extends GameTypes>({
   notation,

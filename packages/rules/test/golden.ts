@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import { seeded } from '../src/dice.ts';
 import type { AnyEvent, AnyGame, OptionValues } from '../src/game.ts';
 import { itemAt } from '../src/lists.ts';
-import { type AnyMatch, Match } from '../src/match.ts';
+import { type AnyMatch, Match } from '../src/match/match.ts';
 import { formatOptions } from '../src/options.ts';
-import { formatSeat } from '../src/record.ts';
+import { formatSeat } from '../src/record/record.ts';
 import { type Mover, randomMover } from '../src/testing/fuzz.ts';
 import { typedEvent, typedNotation } from '../src/typed-notation.ts';
 

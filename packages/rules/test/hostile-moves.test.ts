@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { pick, seeded } from '../src/dice.ts';
 import type { AnyBot, AnyGame, AnyMove, AnyView } from '../src/game.ts';
 import { GAMES } from '../src/games.ts';
-import { playOut } from '../src/play-out.ts';
+import { playOut } from '../src/match/play-out.ts';
 
 const viewsOf = (game: AnyGame): readonly AnyView[] => {
   const seats = Math.max(2, game.seats.min);

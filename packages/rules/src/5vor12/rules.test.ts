@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { after, boardOf, movesOf, refusal, table } from '../../test/5vor12/position.ts';
 import { obey } from '../../test/obey.ts';
+import { inSeries } from '../match/series.ts';
 import { presetOptions } from '../options.ts';
-import { inSeries } from '../series.ts';
 import { DIAGONAL, formatSquare, type State, vorZwoelf } from './index.ts';
 
 obey(vorZwoelf);

@@ -5,7 +5,7 @@ import { after, moving, told } from '../../test/finito/position.ts';
 import { obey } from '../../test/obey.ts';
 import { settle } from '../../test/settle.ts';
 import { seeded } from '../dice.ts';
-import { playOut } from '../play-out.ts';
+import { playOut } from '../match/play-out.ts';
 import { finito, type News, type State } from './index.ts';
 
 // Every seat count with every preset.

@@ -1,9 +1,8 @@
 import type { Game } from '../game.ts';
 import { chances, source, throwDice } from './chances.ts';
-import { diagram } from './diagram.ts';
 import { check, moves } from './legal.ts';
 import { manifest } from './manifest.ts';
-import { chance, move, typed } from './notation.ts';
+import { chance, diagram, move, typed } from './notation.ts';
 import { apply, audit, imagine, progress, setup, turn, view } from './rules.ts';
 import type { Qwinto } from './types.ts';
 

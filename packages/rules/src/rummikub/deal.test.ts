@@ -4,8 +4,8 @@ import { settle } from '../../test/settle.ts';
 import { seeded } from '../dice.ts';
 import { presetOptions } from '../options.ts';
 import { rummikub } from './index.ts';
-import { OPTIONS } from './presets.ts';
-import { allTiles, FACE_DOWN, JOKER, pairsOf, sizeOf } from './tiles.ts';
+import { OPTIONS } from './options.ts';
+import { allTiles, FACE_DOWN, JOKER, pairsOf, sizeOf } from './sets/tiles.ts';
 import type { Options, State } from './types.ts';
 
 const { apply, chances, check, moves, setup, turn, view } = rummikub;

@@ -1,7 +1,7 @@
 // Before the first turn: who begins, fourteen tiles each, and perhaps all of it again.
 import type { Seat } from '../game.ts';
 import { itemAt } from '../lists.ts';
-import { allTiles, handSize, JOKER, numberOf, pairsOf, sizeOf, sorted } from './tiles.ts';
+import { allTiles, handSize, JOKER, numberOf, pairsOf, sizeOf, sorted } from './sets/tiles.ts';
 import type { Move, News, Options, State, Tile, View } from './types.ts';
 
 export const setup = (seats: number, options: Options, first: Seat = 0): State => {

@@ -1,11 +1,11 @@
 import type { Game } from '../game.ts';
-import { clock } from './clock.ts';
+import { clock } from './clock/clock.ts';
 import { setup } from './deal.ts';
-import { isDraft } from './draft.ts';
 import { check, isCostly, moves } from './legal.ts';
 import { manifest } from './manifest.ts';
 import { chance, diagram, move } from './notation.ts';
-import { OPTION_KINDS, OPTIONS, PRESETS } from './presets.ts';
+import { OPTION_KINDS, OPTIONS, PRESETS } from './options.ts';
+import { isDraft } from './plays/draft.ts';
 import { apply, chances, source, turn } from './rules.ts';
 import type { Rummikub } from './types.ts';
 import { audit, imagine, view } from './view.ts';
@@ -51,15 +51,15 @@ export const rummikub: Game<Rummikub> = {
   hints: { isCostly },
 };
 
-export * from './arrange.ts';
+export { type TimeUpEffect, timeUpEffect, timeUpMove } from './clock/time-up.ts';
 export { formatSet, formatTable, formatTile, parseSet, parseTable, parseTile } from './notation.ts';
-export { bestOpening, findOpening, isTableLocked, touchFault, worth } from './opening.ts';
-export { playedTiles, playFault } from './playing.ts';
-export { easyPlays, findPlay, setsOf } from './plays.ts';
+export { bestOpening, findOpening, isTableLocked, touchFault, worth } from './plays/opening.ts';
+export { playedTiles, playFault } from './plays/playing.ts';
+export { easyPlays, findPlay, setsOf } from './plays/plays.ts';
 export { rackCounts, rackPoints, unopenedPoints } from './score.ts';
-export * from './sets.ts';
-export * from './tiles.ts';
-export { type TimeUpEffect, timeUpEffect, timeUpMove } from './time-up.ts';
+export * from './sets/arrange.ts';
+export * from './sets/sets.ts';
+export * from './sets/tiles.ts';
+export * from './sets/unfinished.ts';
 export type * from './types.ts';
-export * from './unfinished.ts';
 export { unseen } from './view.ts';

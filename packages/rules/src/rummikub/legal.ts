@@ -1,9 +1,9 @@
 import { itemAt } from '../lists.ts';
-import { findOpening } from './opening.ts';
-import { playFault } from './playing.ts';
-import { easyPlays, findPlay } from './plays.ts';
-import { heapOf, pairsOf, THREE_PAIRS } from './tiles.ts';
-import { keptFault } from './time-up.ts';
+import { keptFault } from './clock/time-up.ts';
+import { findOpening } from './plays/opening.ts';
+import { playFault } from './plays/playing.ts';
+import { easyPlays, findPlay } from './plays/plays.ts';
+import { heapOf, pairsOf, THREE_PAIRS } from './sets/tiles.ts';
 import type { Move, Reason, View } from './types.ts';
 
 const DRAW: Move = { type: 'draw' };

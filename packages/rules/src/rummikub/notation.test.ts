@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { position } from '../../test/rummikub/position.ts';
 import { rummikub } from './index.ts';
 import { formatSet, formatTile, parseSet, parseTile } from './notation.ts';
-import { OPTIONS } from './presets.ts';
-import { canonical, setFault } from './sets.ts';
+import { OPTIONS } from './options.ts';
+import { canonical, setFault } from './sets/sets.ts';
 import type { TileSet } from './types.ts';
 
 const { move, chance, diagram } = rummikub.notation;

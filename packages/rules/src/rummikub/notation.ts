@@ -1,7 +1,7 @@
 import type { Notation } from '../game.ts';
 import { itemAt } from '../lists.ts';
-import { canonical } from './sets.ts';
-import { colourOf, FACE_DOWN, HIGHEST, JOKER, numberOf, tileOf } from './tiles.ts';
+import { canonical } from './sets/sets.ts';
+import { colourOf, FACE_DOWN, HIGHEST, JOKER, numberOf, tileOf } from './sets/tiles.ts';
 import type { Chance, Move, Tile, TileSet, View } from './types.ts';
 
 /** Black is K: B is blue. */

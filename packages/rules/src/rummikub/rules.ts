@@ -1,12 +1,11 @@
 import type { Event, LuckSource, Seat, Turn } from '../game.ts';
 import { itemAt } from '../lists.ts';
+import { timeUpTiles } from './clock/time-up.ts';
 import { chosen, dealingTo, dealtTile, startDrawn } from './deal.ts';
-
-import { playedTiles } from './playing.ts';
+import { playedTiles } from './plays/playing.ts';
 import { result, winnersOf } from './score.ts';
-import { canonical } from './sets.ts';
-import { KINDS, sizeOf, sorted } from './tiles.ts';
-import { timeUpTiles } from './time-up.ts';
+import { canonical } from './sets/sets.ts';
+import { KINDS, sizeOf, sorted } from './sets/tiles.ts';
 import type { Chance, Ending, Move, News, Rummikub, State, Tile, TileSet, View } from './types.ts';
 
 type TimeUp = Extract<Move, { readonly type: 'time-up' }>;

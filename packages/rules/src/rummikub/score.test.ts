@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Position, position, tiles } from '../../test/rummikub/position.ts';
 import { rummikub } from './index.ts';
-import { OPTIONS } from './presets.ts';
+import { OPTIONS } from './options.ts';
 import { rackPoints } from './score.ts';
 import type { Ending, State } from './types.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat, Turn } from '../game.ts';
 import { itemAt } from '../lists.ts';
-import { findOpening } from './opening.ts';
-import { heapOf, JOKER, numberOf } from './tiles.ts';
+import { findOpening } from './plays/opening.ts';
+import { heapOf, JOKER, numberOf } from './sets/tiles.ts';
 import type { Options, State, Tile, View } from './types.ts';
 
 /** what the tiles on a rack count. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { act, give, type Position, position, refusal } from '../../test/rummikub/position.ts';
 import { presetOptions } from '../options.ts';
 import { rummikub } from './index.ts';
-import { sizeOf } from './tiles.ts';
+import { sizeOf } from './sets/tiles.ts';
 import type { View } from './types.ts';
 
 const { check, clock, turn, view } = rummikub;

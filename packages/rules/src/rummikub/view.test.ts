@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { act, give, position } from '../../test/rummikub/position.ts';
 import { pick, seeded } from '../dice.ts';
 import type { Bot } from '../game.ts';
-import { playOut } from '../play-out.ts';
+import { playOut } from '../match/play-out.ts';
 import { rummikub } from './index.ts';
-import { FACE_DOWN, sorted, tilesOf } from './tiles.ts';
+import { FACE_DOWN, sorted, tilesOf } from './sets/tiles.ts';
 import type { Rummikub, State } from './types.ts';
 
 const { audit, imagine, moves, view } = rummikub;

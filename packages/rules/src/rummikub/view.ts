@@ -2,8 +2,8 @@
 import { pick, shuffled } from '../dice.ts';
 import type { Dice, Seat, Viewer } from '../game.ts';
 import { itemAt } from '../lists.ts';
-import { heapOnTable } from './playing.ts';
-import { setFault } from './sets.ts';
+import { heapOnTable } from './plays/playing.ts';
+import { setFault } from './sets/sets.ts';
 import {
   allTiles,
   FACE_DOWN,
@@ -15,7 +15,7 @@ import {
   sorted,
   THREE_PAIRS,
   tilesOf,
-} from './tiles.ts';
+} from './sets/tiles.ts';
 import type { Move, News, State, Tile, View } from './types.ts';
 
 export const view = (state: State, viewer: Viewer): View => {

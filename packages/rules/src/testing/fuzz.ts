@@ -2,9 +2,9 @@
 import { pick, seeded } from '../dice.ts';
 import type { AnyEvent, AnyGame, AnyMove, AnyView, Dice, OptionValues } from '../game.ts';
 import { itemAt } from '../lists.ts';
-import { type AnyMatch, Match } from '../match.ts';
-import type { GameRecord } from '../record.ts';
-import { type Luck, stableDraws } from '../stable-draws.ts';
+import { type AnyMatch, Match } from '../match/match.ts';
+import { type Luck, stableDraws } from '../match/stable-draws.ts';
+import type { GameRecord } from '../record/record.ts';
 import { LAWS, type Law, type Moment } from './laws.ts';
 
 export type Mover = (view: AnyView, moves: readonly AnyMove[], dice: Dice) => AnyMove;

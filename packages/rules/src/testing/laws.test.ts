@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { State, View, VorZwoelf } from '../5vor12/index.ts';
 import { vorZwoelf } from '../5vor12/index.ts';
 import type { Event, Game } from '../game.ts';
-import { inSeries } from '../series.ts';
+import { inSeries } from '../match/series.ts';
 import { fuzz } from './fuzz.ts';
 import { LAWS } from './laws.ts';
 

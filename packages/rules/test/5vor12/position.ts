@@ -2,7 +2,7 @@
 
 import { type State, type Tile, type VorZwoelf, vorZwoelf, WIDTH } from '../../src/5vor12/index.ts';
 import type { Event, Seat } from '../../src/game.ts';
-import { type Refusal, refuse } from '../../src/match.ts';
+import { type Refusal, refuse } from '../../src/match/match.ts';
 
 /** Rows of numbers, 0 for a free square; missing rows are free. */
 export const boardOf = (...rows: readonly (readonly Tile[])[]): readonly Tile[] =>

@@ -3,7 +3,7 @@
 import { finito } from '../../src/finito/index.ts';
 import type { Finito, Options, State } from '../../src/finito/types.ts';
 import type { Event } from '../../src/game.ts';
-import { refuse } from '../../src/match.ts';
+import { refuse } from '../../src/match/match.ts';
 
 /** `roll 15` and `counter 7` are chance; `A place 3 e4` is the first seat's move. */
 export const parseEvent = (text: string): Event<Finito> => {

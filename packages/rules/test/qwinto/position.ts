@@ -1,6 +1,6 @@
 // Positions for the tests, written as short as on paper.
 import type { Event, Seat } from '../../src/game.ts';
-import { type Refusal, refuse } from '../../src/match.ts';
+import { type Refusal, refuse } from '../../src/match/match.ts';
 import {
   type Colours,
   FIELDS,

@@ -1,5 +1,5 @@
 // Slow and obvious: every table that can be made of some tiles. For small decks only.
-import { JOKER } from '../../src/rummikub/tiles.ts';
+import { JOKER } from '../../src/rummikub/sets/tiles.ts';
 import type { Options, Tile, TileSet } from '../../src/rummikub/types.ts';
 
 /** Every set there is with so many jokers at most, written down number by number. */

@@ -5,8 +5,8 @@ import { presetOptions } from '../../src/options.ts';
 import { setup } from '../../src/rummikub/deal.ts';
 import { rummikub } from '../../src/rummikub/index.ts';
 import { parseTable, parseTile } from '../../src/rummikub/notation.ts';
-import { heapOnTable } from '../../src/rummikub/playing.ts';
-import { allTiles, heapOf, KINDS, sorted } from '../../src/rummikub/tiles.ts';
+import { heapOnTable } from '../../src/rummikub/plays/playing.ts';
+import { allTiles, heapOf, KINDS, sorted } from '../../src/rummikub/sets/tiles.ts';
 import type { Move, Options, Reason, State, Tile, TileSet } from '../../src/rummikub/types.ts';
 
 export const tiles = (text: string): readonly Tile[] =>

@@ -1,6 +1,6 @@
 // The rules against the oracle, on random plays. `PROBES=20000` asks for more of them, `SEED=…` for others.
 import { describe, expect, test } from 'vitest';
-import { OPTIONS, PRESETS } from '../../../src/rummikub/presets.ts';
+import { OPTIONS, PRESETS } from '../../../src/rummikub/options.ts';
 import type { Options } from '../../../src/rummikub/types.ts';
 import { compare, describeDifference, smallest } from './compare.ts';
 

@@ -1,6 +1,6 @@
 // What the booklets print, and the positions an audit asked about, put to the oracle itself.
 import { describe, expect, test } from 'vitest';
-import { OPTIONS, PRESETS } from '../../../src/rummikub/presets.ts';
+import { OPTIONS, PRESETS } from '../../../src/rummikub/options.ts';
 import type { Options } from '../../../src/rummikub/types.ts';
 import { readTable, readTiles } from './text.ts';
 import { type Verdict, verdict } from './verdict.ts';

@@ -1,0 +1,58 @@
+// Records written by earlier versions (fixtures/README.md) still give the same games.
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { gameById } from '../games.ts';
+import { digest } from '../testing/index.ts';
+import { parseRecord } from './parse-record.ts';
+import { formatRecord, replayRecord } from './record.ts';
+
+const FOLDER = new URL('../../fixtures/before-match/', import.meta.url);
+const NAMES = readdirSync(FOLDER).flatMap((file) => (file.endsWith('.txt') ? [file.slice(0, -4)] : []));
+const read = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8');
+
+/** Games with a move that the rules, since corrected, refuse: an untouched tile counted as the joker's replacement (R-24). */
+const CORRECTED: { readonly [name: string]: object } = {
+  'rummikub-international-2019': { code: 'refused', event: 76, reason: { code: 'joker-not-in-new-set' } },
+};
+
+const recordOf = (text: string) => {
+  const parsed = parseRecord(text, gameById);
+  if ('fault' in parsed) throw new Error(JSON.stringify(parsed.fault));
+  return parsed.record;
+};
+
+test('every game is there, and more than one of each', () => {
+  expect(NAMES.length).toBe(32);
+});
+
+describe.each(NAMES)('%s', (name) => {
+  const text = read(`${name}.txt`);
+  const { turn, views, steps, events, ...header } = JSON.parse(read(`${name}.json`));
+  const record = recordOf(text);
+
+  test('is read as it was, and written again as it was', () => {
+    const { events: found, ...rest } = record;
+    expect(rest).toEqual(header);
+    expect(found).toHaveLength(events);
+    expect(formatRecord(record, gameById)).toBe(text);
+  });
+
+  test('gives the same views, turns and news for everybody after every event', () => {
+    const { match: start, fault } = replayRecord(record, gameById);
+    expect(fault).toEqual(CORRECTED[name]);
+    // From the fault on, if there is one, what happened is taken as it was.
+    const match = record.events.slice(start.length).reduce((now, event) => now.after(event), start);
+    const viewers = [null, ...Array.from({ length: record.seats }, (_, seat) => seat)];
+    expect(match.turn).toEqual(turn);
+    expect(viewers.map((viewer) => match.fullView(viewer))).toEqual(views);
+    const found = Array.from({ length: match.length + 1 }, (_, n) => {
+      const then = match.at(n);
+      return digest({
+        turn: then.turn,
+        views: viewers.map((viewer) => then.fullView(viewer)),
+        news: n === 0 ? [] : viewers.map((viewer) => then.news(viewer, n - 1)),
+      });
+    });
+    expect(found).toEqual(steps);
+  });
+});

@@ -1,0 +1,147 @@
+// One text for a whole game: database, wire, command line, golden files, bug reports, "share this game".
+//
+//   crescendo 1                      the first line, with the version of this format
+//   game 5vor12                      then a header, a line each
+//   seats 2
+//   options start=four               only what differs from the defaults
+//   series rounds=2 target=0 by=points
+//   first B                          who begins, where that was said and it is not A
+//   name A "Ada"
+//   fair commitment "9f86d081"       fairness data, whatever there is
+//   fair taken-back "12 17"          after how many events something was taken back, if anything was
+//   result 2 -4 winners A
+//                                    an empty line, then the events, a line each:
+//   * 13                             chance
+//   A a1                             a move of seat A
+//
+// Lines that begin with # are remarks.
+import type { AnyEvent, AnyGame, AnyReason, OptionValues, Seat, SeriesOptions, Turn } from '../game.ts';
+import { type AnyMatch, Match } from '../match/match.ts';
+import { formatOptions, type OptionFault } from '../options.ts';
+
+export interface GameRecord {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: OptionValues;
+  readonly series: SeriesOptions | null;
+  /** The seat that was said to begin, if it is not the first. */
+  readonly first?: Seat;
+  /** One for each seat, or none at all. */
+  readonly names: readonly string[];
+  readonly fairness: { readonly [key: string]: string };
+  readonly result: { readonly scores: readonly number[]; readonly winners: readonly Seat[] } | null;
+  readonly events: readonly AnyEvent[];
+}
+
+/** What is wrong with a text that should be a record, and where: line and column counted from 1. */
+export type RecordFault = { readonly line: number; readonly column: number } & (
+  | { readonly code: 'not-a-record' }
+  | { readonly code: 'unknown-version'; readonly version: string }
+  | { readonly code: 'too-long'; readonly limit: number }
+  | { readonly code: 'too-many-lines'; readonly word: string; readonly limit: number }
+  | { readonly code: 'unknown-line'; readonly word: string }
+  | { readonly code: 'repeated-line'; readonly word: string }
+  | { readonly code: 'missing-line'; readonly word: string }
+  | { readonly code: 'misplaced-line'; readonly word: string }
+  | { readonly code: 'unknown-game'; readonly game: string }
+  | { readonly code: 'bad-seats'; readonly min: number; readonly max: number }
+  | { readonly code: 'bad-options'; readonly fault: OptionFault }
+  | { readonly code: 'bad-value'; readonly word: string }
+  | { readonly code: 'unknown-seat'; readonly seat: string }
+  | { readonly code: 'bad-event'; readonly text: string }
+);
+
+const TAKEN_BACK = 'taken-back';
+
+/** After how many events something was taken back, each time it was: who has seen the luck to come may choose better. */
+export const takenBackIn = ({ fairness }: Pick<GameRecord, 'fairness'>): readonly number[] =>
+  (fairness[TAKEN_BACK] ?? '').split(' ').filter(Boolean).map(Number);
+
+/** The same for a record; older readers keep it with the other lines about fairness. */
+export const takenBackLine = (events: readonly number[]): GameRecord['fairness'] =>
+  events.length === 0 ? {} : { [TAKEN_BACK]: events.join(' ') };
+
+export type Lookup = (id: string) => AnyGame | undefined;
+
+export const formatSeat = (seat: Seat): string => String.fromCharCode(65 + seat);
+
+export const parseSeat = (text: string, seats: number): Seat | undefined => {
+  const seat = text.charCodeAt(0) - 65;
+  return text.length === 1 && seat >= 0 && seat < seats ? seat : undefined;
+};
+
+/** The game of a record. */
+const gameOf = (record: GameRecord, lookup: Lookup): AnyGame => {
+  const game = lookup(record.game);
+  if (game === undefined) throw new Error(`unknown game ${record.game}`);
+  return game;
+};
+
+/** One line: `* ` and what chance decided, or the seat's letter and its move. */
+export const formatEvent = (game: AnyGame, event: AnyEvent): string =>
+  event.kind === 'chance'
+    ? `* ${game.notation.chance.format(event.outcome)}`
+    : `${formatSeat(event.seat)} ${game.notation.move.format(event.move)}`;
+
+/** The reverse, of any text; `undefined` when it is not an event of this game with so many seats. */
+export const parseEvent = (game: AnyGame, seats: number, line: string): AnyEvent | undefined => {
+  const cut = line.indexOf(' ');
+  if (cut < 1) return undefined;
+  const [actor, text] = [line.slice(0, cut), line.slice(cut + 1)];
+  if (actor === '*') {
+    const outcome = game.notation.chance.parse(text);
+    return outcome && { kind: 'chance', outcome };
+  }
+  const seat = parseSeat(actor, seats);
+  const move = game.notation.move.parse(text);
+  return seat === undefined || move === undefined ? undefined : { kind: 'move', seat, move };
+};
+
+export const formatRecord = (record: GameRecord, lookup: Lookup): string => {
+  const game = gameOf(record, lookup);
+  const { series, result } = record;
+  const options = formatOptions(game, record.options);
+  const lines = [
+    'crescendo 1',
+    `game ${record.game}`,
+    `seats ${record.seats}`,
+    ...(options === '' ? [] : [`options ${options}`]),
+    ...(series ? [`series rounds=${series.rounds} target=${series.target} by=${series.by}`] : []),
+    ...(record.first ? [`first ${formatSeat(record.first)}`] : []),
+    ...record.names.map((name, seat) => `name ${formatSeat(seat)} ${JSON.stringify(name)}`),
+    ...Object.entries(record.fairness).map(([key, value]) => `fair ${key} ${JSON.stringify(value)}`),
+    ...(result
+      ? [`result ${result.scores.join(' ')} winners ${result.winners.map(formatSeat).join(' ')}`]
+      : []),
+    '',
+    ...record.events.map((event) => formatEvent(game, event)),
+  ];
+  return `${lines.join('\n')}\n`;
+};
+
+/** A whole game, legal to its last event; or where it goes wrong, with the match up to there. */
+export interface Replay {
+  readonly match: AnyMatch;
+  readonly fault:
+    | { readonly code: 'refused'; readonly event: number; readonly reason: AnyReason }
+    | { readonly code: 'wrong-result'; readonly turn: Turn }
+    | undefined;
+}
+
+/** Play a record again, checking every event and the result it claims. */
+export const replayRecord = (record: GameRecord, lookup: Lookup): Replay => {
+  const { seats, options, series, first = 0, result } = record;
+  let match = Match.begin({ game: gameOf(record, lookup), seats, options, series, first });
+  for (const [i, event] of record.events.entries()) {
+    const played = match.play(event);
+    if ('refusal' in played) return { match, fault: { code: 'refused', event: i, reason: played.refusal } };
+    match = played.match;
+  }
+  const { turn } = match;
+  const agrees =
+    result === null ||
+    (turn.kind === 'over' &&
+      turn.scores.join() === result.scores.join() &&
+      turn.winners.join() === result.winners.join());
+  return { match, fault: agrees ? undefined : { code: 'wrong-result', turn } };
+};

@@ -1,0 +1,69 @@
+// R-29: what happens to a seat whose time is up. A front end asks with the table as the player has left it; the clock of
+// a server, which does not know it, makes `timeUp`.
+import { playFault } from '../plays/playing.ts';
+import { holds, isSame, setFault } from '../sets/sets.ts';
+import type { Move, Options, Reason, TileSet, View } from '../types.ts';
+
+const KEEP: Move = { type: 'keep' };
+const TIME_UP: Move = { type: 'time-up', disturbed: false };
+
+/** Do these rules punish only the seat that had begun to move things? */
+const isMild = ({ timeout }: Options): boolean => timeout !== 'revertAndThree';
+
+/** How many tiles the seat draws; `disturbed`: it had touched the table. */
+export const timeUpTiles = (options: Options, pool: number, disturbed: boolean): number =>
+  Math.min(isMild(options) && !disturbed ? 1 : options.penaltyTiles, pool);
+
+/** The seat keeps on the table what it has rightly combined; why it may not. */
+export const keptFault = (view: View, kept: readonly TileSet[]): Reason | undefined =>
+  view.options.timeout === 'keepOrThree' ? playFault(view, kept) : { code: 'not-now', phase: view.phase };
+
+/**
+ * What is right about a table left in disorder: new sets of tiles from the rack, and old sets that have grown by such
+ * tiles. Everything else is as it was before the turn. `undefined` when nothing is left of the turn.
+ */
+const legalPart = (view: View, table: readonly TileSet[]): readonly TileSet[] | undefined => {
+  const sets = table.filter((set) => setFault(set, 0, view.options) === undefined);
+  const kept = [...view.table];
+  const rest = sets.filter((set) => !kept.some((old) => isSame(old, set)));
+  for (const set of rest) {
+    const at = kept.findIndex((old) => old.kind === set.kind && holds(set.tiles, old.tiles));
+    const next = at < 0 ? [...kept, set] : kept.with(at, set);
+    if (playFault(view, next) === undefined) kept.splice(0, kept.length, ...next);
+  }
+  return playFault(view, kept) === undefined ? kept : undefined;
+};
+
+/** The move of a seat whose time is up while the table lies like this; `undefined`: untouched. */
+export const timeUpMove = (view: View, table: readonly TileSet[] | undefined): Move => {
+  if (table === undefined) return TIME_UP;
+  // Where the edition leaves it open, a finished table counts as the turn.
+  if (isMild(view.options) && playFault(view, table) === undefined) return { type: 'play', table };
+  const kept = view.options.timeout === 'keepOrThree' ? legalPart(view, table) : undefined;
+  return { type: 'time-up', disturbed: true, ...(kept && { kept }) };
+};
+
+/** What happens to a seat whose time is up: its table counts, it passes, or it draws. */
+export type TimeUpEffect =
+  | { readonly type: 'taken' }
+  | { readonly type: 'pass' }
+  /** One tile, as in any turn. */
+  | { readonly type: 'one' }
+  | { readonly type: 'penalty'; readonly tiles: number };
+
+/** What `timeUpMove` would mean. */
+export const timeUpEffect = (view: View, table: readonly TileSet[] | undefined): TimeUpEffect => {
+  const move = timeUpMove(view, table);
+  if (move.type !== 'time-up') return { type: 'taken' };
+  if (view.pool === 0) return { type: 'pass' };
+  return isMild(view.options) && !move.disturbed
+    ? { type: 'one' }
+    : { type: 'penalty', tiles: timeUpTiles(view.options, view.pool, move.disturbed) };
+};
+
+/** R-6, R-29: the move the clock makes. Who says nothing after the deal keeps the tiles. */
+export const timeUp = (view: View): Move | undefined => {
+  if (view.seat === null) return undefined;
+  if (view.phase === 'pairs') return view.pending[view.seat] === null ? KEEP : undefined;
+  return view.phase === 'turn' && view.seat === view.active ? TIME_UP : undefined;
+};

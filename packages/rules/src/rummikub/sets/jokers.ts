@@ -1,0 +1,230 @@
+// Jokers that lay on the table: which ones stay, which were replaced, and whether those that moved may lie where
+// they lie now. There are four at most, so everything that may have happened to them is simply tried.
+import { haveNewSets } from '../plays/new-sets.ts';
+import type { JokerFault, Options, Tile, TileSet } from '../types.ts';
+import { hasJoker, lowest, placeIn, standsFor, unchanged } from './sets.ts';
+import { HIGHEST, JOKER, sorted } from './tiles.ts';
+
+/** What may have happened to one old set with jokers. */
+export interface Fate {
+  /** The set as it lay. */
+  readonly set: TileSet;
+  /** The set with the tiles that replaced jokers in it. */
+  readonly swapped: TileSet;
+  /** The tiles that did. */
+  readonly substitutes: readonly Tile[];
+  /** How many jokers left it. */
+  readonly freed: number;
+  /** Places in `swapped` whose joker stays. */
+  readonly kept: readonly number[];
+}
+
+/** Where a joker lies now. Jokers that stand for the same thing have the same `role`. */
+interface Place {
+  readonly set: number;
+  readonly at: number;
+  readonly role: number;
+}
+
+export interface Change {
+  readonly options: Options;
+  readonly old: readonly TileSet[];
+  readonly now: readonly TileSet[];
+  /** What came from the rack. */
+  readonly played: readonly number[];
+  /** Does the seat open in this turn? */
+  readonly opening: boolean;
+  /** Sets with a joker that the seat has laid before, in this very turn, to open. */
+  readonly own?: readonly TileSet[];
+}
+
+/** R-21 to R-27: why jokers may not have moved like this. */
+export const jokerFault = (change: Change): JokerFault | undefined => {
+  const { options, old, now, opening } = change;
+  const { jokerSets, jokerFreeByRebuild, jokerReuse, jokerNotBeforeOpening } = options;
+  const stay = opening && jokerNotBeforeOpening;
+  if (jokerSets === 'free' && jokerFreeByRebuild && jokerReuse === 'sameTurn' && !stay) return undefined;
+  const jokers = [...old, ...(change.own ?? [])].filter(hasJoker);
+  if (jokers.length === 0 || !unchanged(jokers, now).includes(-1)) return undefined;
+  if (isPossible(change, { stay, anywhere: jokerReuse === 'sameTurn' })) return undefined;
+  if (!isPossible(change, { stay: false, anywhere: true })) return setOf(options, old, now);
+  return stay ? { code: 'joker-before-opening' } : { code: 'joker-not-in-new-set' };
+};
+
+const CODES = {
+  free: 'joker-not-replaced',
+  extendOnly: 'joker-set-split',
+  locked: 'joker-set-locked',
+} as const;
+
+/** Name the set at fault: the first with a joker that is not there any more. */
+const setOf = ({ jokerSets }: Options, old: readonly TileSet[], now: readonly TileSet[]): JokerFault => {
+  const places = unchanged(old, now);
+  const gone = old.filter((set, i) => hasJoker(set) && places[i] === -1);
+  const split = gone.find((set) => !now.some((other) => placeIn(other, set) >= 0));
+  const { tiles } = (jokerSets === 'locked' ? gone[0] : split) ?? gone[0] ?? old.find(hasJoker)!;
+  return { code: CODES[jokerSets], tiles };
+};
+
+/** Is there a story of all the jokers that the rules allow? */
+const isPossible = (
+  change: Change,
+  { stay, anywhere }: { readonly stay: boolean; readonly anywhere: boolean },
+): boolean => {
+  const { options, old, now, own = [] } = change;
+  const jokerSets = [...old, ...own].filter(hasJoker);
+  const places = now.flatMap(placesOf);
+  const left = [...change.played];
+  if (options.jokerSwapFrom === 'rackOrTable') {
+    // R-24: what has not moved has replaced nothing.
+    const stayed = unchanged(old, now);
+    for (const [i, { tiles }] of old.entries()) if (stayed[i] === -1) for (const tile of tiles) left[tile]!++;
+  }
+  const taken = new Map<number, number>();
+
+  // Where each set with a joker lies that had to stay together.
+  const homes = new Map<TileSet, number>();
+
+  const story = (i: number, told: readonly Fate[], used: readonly Place[]): boolean => {
+    if (i === jokerSets.length) return anywhere || areNew(change, told, places, used, homes);
+    const set = jokerSets[i]!;
+    const fates = own.includes(set) ? [kept(set)] : fatesOf(set, options);
+    return fates.some((fate) => {
+      if ((stay && fate.freed > 0) || !take(left, fate.substitutes)) return false;
+      const go = (more: readonly Place[]): boolean => {
+        const [home] = more;
+        if (home && options.jokerSets !== 'free') homes.set(set, home.set);
+        const possible = story(i + 1, [...told, fate], [...used, ...more]);
+        homes.delete(set);
+        return possible;
+      };
+      const possible =
+        options.jokerSets === 'free'
+          ? keepRoles(fate, places, used, go)
+          : keepSet(options, fate, now, taken, go);
+      for (const tile of fate.substitutes) left[tile]!++;
+      return possible;
+    });
+  };
+  return story(0, [], []);
+};
+
+const take = (left: number[], tiles: readonly Tile[]): boolean => {
+  for (const tile of tiles) left[tile]!--;
+  if (tiles.every((tile) => left[tile]! >= 0)) return true;
+  for (const tile of tiles) left[tile]!++;
+  return false;
+};
+
+const placesOf = (set: TileSet, index: number): readonly Place[] =>
+  set.tiles.flatMap((tile, at) => (tile === JOKER ? [{ set: index, at, role: roleOf(set, at) }] : []));
+
+/** R-13: in a run the colour and the number, in a group the number alone. */
+const roleOf = (set: TileSet, at: number): number =>
+  set.kind === 'run' ? standsFor(set, at, 0)[0]! : 4 * HIGHEST + lowest(set);
+
+/** The set keeps all its jokers. */
+const kept = (set: TileSet): Fate => ({
+  set,
+  swapped: set,
+  substitutes: [],
+  freed: 0,
+  kept: set.tiles.flatMap((tile, at) => (tile === JOKER ? [at] : [])),
+});
+
+/** All fates of a set, those with the fewest jokers gone first. */
+export const fatesOf = (set: TileSet, options: Options): readonly Fate[] => {
+  const rebuild = options.jokerSets === 'free' && options.jokerFreeByRebuild;
+  let fates: Fate[] = [{ set, swapped: set, substitutes: [], freed: 0, kept: [] }];
+  for (const [at, tile] of set.tiles.entries()) {
+    if (tile !== JOKER) continue;
+    fates = fates.flatMap((fate): Fate[] => [
+      { ...fate, kept: [...fate.kept, at] },
+      ...standsFor(fate.swapped, at, options.colours).map((real) => replaced(fate, at, real)),
+      ...(rebuild ? [{ ...fate, freed: fate.freed + 1 }] : []),
+    ]);
+  }
+  return fates.sort((a, b) => a.freed - b.freed);
+};
+
+const replaced = (fate: Fate, at: number, real: Tile): Fate => ({
+  ...fate,
+  swapped: { ...fate.swapped, tiles: fate.swapped.tiles.with(at, real) },
+  substitutes: [...fate.substitutes, real],
+  freed: fate.freed + 1,
+});
+
+/** R-21: sets are free: a joker stays where one stands for the same thing. */
+const keepRoles = (
+  fate: Fate,
+  places: readonly Place[],
+  used: readonly Place[],
+  go: (used: readonly Place[]) => boolean,
+): boolean => {
+  const choose = (i: number, mine: readonly Place[]): boolean => {
+    if (i === fate.kept.length) return go(mine);
+    const role = roleOf(fate.swapped, fate.kept[i]!);
+    return places.some(
+      (place) =>
+        place.role === role &&
+        !used.includes(place) &&
+        !mine.includes(place) &&
+        choose(i + 1, [...mine, place]),
+    );
+  };
+  return choose(0, []);
+};
+
+/** R-22, R-23: a set that still holds a joker must be there, whole or alone; one that holds none is free. */
+const keepSet = (
+  options: Options,
+  fate: Fate,
+  now: readonly TileSet[],
+  taken: Map<number, number>,
+  go: (used: readonly Place[]) => boolean,
+): boolean => {
+  if (fate.kept.length === 0) return go([]);
+  const part: TileSet =
+    fate.swapped.kind === 'run' ? fate.swapped : { kind: 'group', tiles: sorted(fate.swapped.tiles) };
+  return now.some((whole, index) => {
+    const from = placeIn(whole, part);
+    if (from < 0 || (options.jokerSets === 'locked' && whole.tiles.length !== part.tiles.length))
+      return false;
+    const before = taken.get(index) ?? 0;
+    const mask = whole.kind === 'group' ? -1 : ((1 << part.tiles.length) - 1) << from;
+    if (before & mask) return false;
+    taken.set(index, before | mask);
+    const inside = placesOf(whole, index).filter(({ at }, i) =>
+      whole.kind === 'group' ? i < fate.kept.length : (mask >> at) & 1,
+    );
+    const possible = go(inside);
+    taken.set(index, before);
+    return possible;
+  });
+};
+
+/** R-25: jokers set free lie in new sets; those from the rack may lie anywhere. */
+const areNew = (
+  { old, now, played }: Change,
+  fates: readonly Fate[],
+  places: readonly Place[],
+  used: readonly Place[],
+  homes: ReadonlyMap<TileSet, number>,
+): boolean => {
+  if (fates.every(({ freed }) => freed === 0)) return true;
+  const isUsed = (place: Place): boolean => used.some(({ set, at }) => set === place.set && at === place.at);
+  const loose = places.filter((place) => !isUsed(place)).map(({ set }) => set);
+  const fromRack = played[JOKER] ?? 0;
+  return loose.length <= fromRack || haveNewSets(old, now, loose, fromRack, homes);
+};
+
+/** R-24: the tiles that could replace jokers on the table, in every combination, none at all first. */
+export const substitutesFor = (options: Options, old: readonly TileSet[]): readonly (readonly Tile[])[] => {
+  let choices: (readonly Tile[])[] = [[]];
+  for (const set of old.filter(hasJoker)) {
+    const own = fatesOf(set, options).map(({ substitutes }) => substitutes);
+    choices = choices.flatMap((choice) => own.map((more) => [...choice, ...more]));
+  }
+  const distinct = new Map(choices.map((choice) => [sorted(choice).join(), choice]));
+  return [...distinct.values()].sort((a, b) => a.length - b.length);
+};
