@@ -1,5 +1,6 @@
 // Two lanes. `npm test` runs `unit` and `browser`: everything that is likely to fail. `npm run test:long` runs the rest:
-// files called `*.long.test.ts`, and the tests of the whole workspace in `test/`.
+// files called `*.long.test.ts`, and the tests of the whole workspace in `test/`;
+// `test/docs` is quick and belongs to `unit`.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { SlowestTests } from './scripts/slowest-tests.js';
@@ -41,7 +42,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: ['packages/*/{src,test,simulation}/**/*.test.ts'],
+          include: ['packages/*/{src,test,simulation}/**/*.test.ts', 'test/docs/**/*.test.ts'],
           exclude: [...unit.exclude, LONG],
         },
       },
@@ -67,7 +68,7 @@ export default defineConfig({
         // The packed packages, installed elsewhere: needs the network, and builds everything.
         test: {
           name: 'install',
-          include: ['test/**/*.test.ts'],
+          include: ['test/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 2 },
