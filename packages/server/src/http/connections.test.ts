@@ -49,6 +49,6 @@ test('one address may have only so many connections, whatever it sends on them',
   await settle(205);
   for (const socket of sockets) socket.destroy();
   await settle(0);
-  const response = await fetch(`${fixture.server.url}/healthz`);
+  const response = await fetch(`${fixture.server.url}/healthz`, { headers: { connection: 'close' } });
   expect(response.status).toBe(200);
 });

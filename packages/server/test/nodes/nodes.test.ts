@@ -1,3 +1,4 @@
+import type { TableState } from '@crescendo/protocol';
 import { itemAt } from '@crescendo/rules';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Player } from '../support/player.ts';
@@ -5,12 +6,17 @@ import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 let postgres: TestPostgres;
-let nodes: TestServer[];
+let nodes: readonly TestServer[];
+
+/** Two nodes with a database of their own. */
+const startNodes = async (): Promise<readonly TestServer[]> => {
+  const databaseUrl = await postgres.database();
+  return Promise.all([startTestServer({ databaseUrl }), startTestServer({ databaseUrl })]);
+};
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  const databaseUrl = await postgres.database();
-  nodes = await Promise.all([startTestServer({ databaseUrl }), startTestServer({ databaseUrl })]);
+  nodes = await startNodes();
 }, 120_000);
 
 afterAll(async () => {
@@ -32,12 +38,11 @@ test('two nodes, one table: moves, names and talk reach the other side', async (
   await bob.ask('PATCH', '/api/me', { name: 'Robert' });
   await ada.until(id, ({ table }) => table.chairs[1]?.name === 'Robert');
   const [hers, his] = await Promise.all([ada.play(id), bob.play(id)]);
-  const versions = [...hers!, ...his!].map(({ version }) => version);
+  const versions = [...hers, ...his].map(({ version }) => version);
   expect(new Set(versions).size).toBe(versions.length);
-  const [one, two] = await Promise.all(
-    [ada, bob].map((player) => player.until(id, ({ table }) => table.status === 'over')),
-  );
-  expect(one!.table.result).toEqual(two!.table.result);
+  const isOver = ({ table }: TableState): boolean => table.status === 'over';
+  const [one, two] = await Promise.all([ada.until(id, isOver), bob.until(id, isOver)]);
+  expect(one.table.result).toEqual(two.table.result);
   for (const player of [ada, bob]) player.close();
 });
 
@@ -80,10 +85,10 @@ test('a row that comes with its hint is not read again, and nobody at another no
   const reads = vi.spyOn(store.tables, 'events');
   const pushes = nodes.map(({ services }) => vi.spyOn(services, 'pushNotify'));
   const [hers, his] = await Promise.all([ada.play(id), bob.play(id)]);
-  expect(hers!.length + his!.length).toBeGreaterThan(10);
+  expect(hers.length + his.length).toBeGreaterThan(10);
   await bob.until(id, ({ table }) => table.status === 'over');
   // Two moves at the same moment: the one that comes second may have to read.
-  expect(reads.mock.calls.length).toBeLessThan((hers!.length + his!.length) / 2);
+  expect(reads.mock.calls.length).toBeLessThan((hers.length + his.length) / 2);
   for (const push of pushes) expect(push).not.toHaveBeenCalled();
   vi.restoreAllMocks();
   const logged = nodes.flatMap(({ lines }) => lines).join('\n');
@@ -126,7 +131,8 @@ test('a quick game, a pause and a seat taken back, each from the other side', as
 });
 
 test('what a node had to do is done by another when it is gone', async () => {
-  const ada = await Player.at(itemAt(nodes, 0).url, 'Ada');
+  const [leaving, staying] = (await startNodes()) as [TestServer, TestServer];
+  const ada = await Player.at(leaving.url, 'Ada');
   const { id } = await ada.create({
     game: '5vor12',
     seats: 2,
@@ -136,11 +142,11 @@ test('what a node had to do is done by another when it is gone', async () => {
   });
   await ada.ask('POST', `/api/tables/${id}/bot`, { seat: 1, level: 'random' });
   const before = (await ada.ask('GET', `/api/tables/${id}`)).body.version;
-  await itemAt(nodes, 0).stop();
-  ada.url = itemAt(nodes, 1).url;
+  await leaving.end();
+  ada.url = staying.url;
   ada.watch(id);
   // Her time runs out, then the bot moves: both looked after by the other node.
   await ada.until(id, ({ version }) => version >= before + 2);
   ada.close();
-  nodes = [itemAt(nodes, 1)];
+  await staying.end();
 });

@@ -152,8 +152,7 @@ const games = [
 type Asked = (typeof games)[number][1];
 
 /** V-21: four tiles in order are laid for the players, so nobody ever has a choice that others may not see. */
-const hidesNothing = (asked: Asked): boolean =>
-  'preset' in asked && asked.preset.startsWith('lucky-numbers');
+const hidesNothing = (asked: Asked): boolean => 'preset' in asked && asked.preset.startsWith('lucky-numbers');
 
 const momentsOf = (asked: Asked): Iterable<Moment> =>
   moments(asked, 't'.repeat(22), PEOPLE.slice(0, asked.seats));

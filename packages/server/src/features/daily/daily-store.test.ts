@@ -1,5 +1,5 @@
 import type { GameId } from '@crescendo/rules';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { engines, KINDS } from '../../../test/support/engines.ts';
 import { openStore, type Store } from '../../boot/store.ts';
 
@@ -12,11 +12,11 @@ const table = (id: string, made = 1000) =>
 describe.each(KINDS)('%s keeps the contract:', (kind) => {
   let store: Store;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     store = await openStore(await fresh(kind));
   }, 120_000);
 
-  afterAll(() => store.engine.close());
+  afterEach(() => store.engine.close());
 
   const begin = (
     person: string,
@@ -39,10 +39,27 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
     return store.tables.append(`${DAY} qwinto ${person}`, { n: 3, at, body: 'end' }, effects);
   };
 
+  const RESULTS = {
+    lost: [false, 90, 5, 2000],
+    late: [true, 50, 20, 3000],
+    early: [true, 50, 20, 2500],
+    best: [true, 60, 30, 2600],
+    quick: [true, 50, 19, 2700],
+    last: [false, 80, 5, 1900],
+  } as const;
+
+  /** Six players have ended the deal of the day. */
+  const endAll = async (): Promise<void> => {
+    for (const [person, result] of Object.entries(RESULTS)) {
+      await begin(person);
+      expect(await end(person, result)).toBe(true);
+    }
+  };
+
   test('one table for each person, game and day: of many who ask at once one is written, with all its steps', async () => {
     const asked = await Promise.all(Array.from({ length: 8 }, () => begin('eve')));
     expect(asked.filter(Boolean)).toHaveLength(1);
-    const id = (await store.daily.find({ day: DAY, game: 'qwinto', person: 'eve' }))!;
+    const id = (await store.daily.find({ day: DAY, game: 'qwinto', person: 'eve' })) ?? 'none';
     expect((await store.tables.events(id, 0)).map(({ n }) => n)).toEqual([1, 2]);
     expect(await store.tables.find(id)).toMatchObject({ id, status: 'playing', seating: '["eve"]' });
     expect((await store.lists.of('eve', false, 9)).map((line) => line.id)).toEqual([id]);
@@ -53,18 +70,7 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
   });
 
   test('the ranking: won, then points, then moves; equals share a place, the earlier above', async () => {
-    const results = {
-      lost: [false, 90, 5, 2000],
-      late: [true, 50, 20, 3000],
-      early: [true, 50, 20, 2500],
-      best: [true, 60, 30, 2600],
-      quick: [true, 50, 19, 2700],
-      last: [false, 80, 5, 1900],
-    } as const;
-    for (const [person, result] of Object.entries(results)) {
-      await begin(person);
-      expect(await end(person, result)).toBe(true);
-    }
+    await endAll();
     const rows = await ranking(null, 100);
     expect(rows.map(({ person, place }) => [person, place])).toEqual([
       ['best', 1],
@@ -88,12 +94,16 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
       ['quick', 2],
       ['last', 6],
     ]);
+    await begin('eve');
     expect(await ranking('eve', 2)).toHaveLength(2);
     expect(await ranking(null, 100, '2026-11-14')).toEqual([]);
     expect(await store.daily.played(DAY, 'qwinto')).toBe(6);
   });
 
   test('a result comes with the step that ends the game, or not at all', async () => {
+    await begin('best');
+    await begin('eve');
+    expect(await end('best', RESULTS.best)).toBe(true);
     expect(await end('best', [false, 1, 1, 9000])).toBe(false);
     const [best] = await store.lists.results('best', 10);
     expect(best).toMatchObject({ result: '{"of":"best"}', ended: 2600, status: 'over' });
@@ -121,10 +131,10 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
     ]);
     await store.daily.forgetNetworks('2026-11-16');
     expect(await store.engine.read({ sql: 'SELECT * FROM daily_networks' })).toEqual([]);
-    for (const person of ['first', 'second', 'third']) await store.people.remove(person);
   });
 
   test('a group has a ranking of its own', async () => {
+    await endAll();
     const member = (person: string) => ({ id: person, person, joined: 1, notices: false });
     const limits = { members: 9, groups: 9 };
     await store.groups.add({ id: 'g', name: 'us', made: 1 }, member('last'), {
@@ -142,11 +152,9 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
   });
 
   test('nothing is left of a deleted person', async () => {
+    await endAll();
     await store.people.remove('best');
-    expect((await ranking(null, 1))[0]).toMatchObject({
-      person: 'quick',
-      place: 1,
-    });
+    expect((await ranking(null, 1))[0]).toMatchObject({ person: 'quick', place: 1 });
     expect(await store.daily.played(DAY, 'qwinto')).toBe(5);
     expect(await store.daily.own(DAY, 'best')).toEqual([]);
   });
