@@ -4,7 +4,6 @@ export * from './client-messages.ts';
 export * from './connection.ts';
 export * from './errors.ts';
 export * from './fair/dice.ts';
-export * from './fair/sha256.ts';
 export * from './fair/verify.ts';
 export * from './groups.ts';
 export * from './http.ts';

@@ -1,7 +1,9 @@
 // Dice that neither the server nor a player can manipulate: both contribute to every throw, and both contributions are
 // revealed in the end.
 import type { Dice, GameRecord, Seat, StableDraws } from '@crescendo/rules';
-import { ascii, fromHex, hmac, sha256, toHex } from './sha256.ts';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** The contributions of the server and of each seat, from which all dice of a table follow. */
 export interface FairShares {
@@ -14,12 +16,13 @@ export interface FairShares {
 }
 
 /** Published before the first draw, so that the seed cannot be changed afterwards. */
-export const commitmentOf = (seed: string): string => toHex(sha256(fromHex(seed)));
+export const commitmentOf = (seed: string): string => bytesToHex(sha256(hexToBytes(seed)));
 
 /** HMAC-SHA-256 of a text in ASCII; the key in hexadecimal. */
 export type Mac = (key: string, text: string) => Uint8Array;
 
-const ownMac: Mac = (key, text) => hmac(fromHex(key), ascii(text));
+/** Runs wherever the dice are checked; the server hands over the one of `node:crypto`, which is faster. */
+const portableMac: Mac = (key, text) => hmac(sha256, hexToBytes(key), utf8ToBytes(text));
 
 /**
  * The throw with this number, counted from 0 over the whole table, or with this name, in [0, 1). `first` is a throw of its
@@ -28,7 +31,7 @@ const ownMac: Mac = (key, text) => hmac(fromHex(key), ascii(text));
 export const fairThrow = (
   { seed, entropy }: FairShares,
   count: number | string,
-  mac: Mac = ownMac,
+  mac: Mac = portableMac,
 ): number => {
   const thrown = mac(seed, `crescendo ${entropy.join(',')} ${count}`);
   const bytes = new DataView(thrown.buffer, thrown.byteOffset);
@@ -65,7 +68,7 @@ export const fairLines = ({ seed, entropy, commitments = [] }: FairShares): { [k
   ),
 });
 
-/** What a record says that each seat has contributed, and committed to before; empty: nothing. */
+/** Reads from a record the contribution of each seat and its earlier commitment; empty where there is none. */
 export const sharesIn = ({
   fairness,
   seats,

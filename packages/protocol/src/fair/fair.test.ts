@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import {
   type AnyBot,
   type AnyGame,
@@ -10,21 +10,53 @@ import {
   playOut,
   seeded,
 } from '@crescendo/rules';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { commitmentOf, fairDice, fairFirst, fairLines, fairThrow } from './dice.ts';
-import { hmac, sha256, toHex } from './sha256.ts';
+import { commitmentOf, fairDice, fairFirst, fairLines, fairThrow, type Mac } from './dice.ts';
 import { fairFault } from './verify.ts';
 
-describe('the hash is the standard one', () => {
-  test.each([0, 1, 3, 55, 56, 63, 64, 65, 119, 120, 1000])('%i bytes', (length) => {
-    const bytes = randomBytes(length);
-    const key = randomBytes(32);
-    expect(toHex(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'));
-    expect(toHex(hmac(key, bytes))).toBe(createHmac('sha256', key).update(bytes).digest('hex'));
+const hex = (bytes: number): fc.Arbitrary<string> =>
+  fc.uint8Array({ minLength: bytes, maxLength: bytes }).map((array) => Buffer.from(array).toString('hex'));
+
+describe('page and server hash alike', () => {
+  const nodeMac: Mac = (key, text) =>
+    createHmac('sha256', Buffer.from(key, 'hex')).update(text, 'latin1').digest();
+
+  test('a commitment is the SHA-256 of `node:crypto`', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 200 }).chain(hex), (seed) => {
+        expect(commitmentOf(seed)).toBe(createHash('sha256').update(seed, 'hex').digest('hex'));
+      }),
+    );
+  });
+
+  test('a throw is the same with the HMAC of `node:crypto`', () => {
+    const share = fc.oneof(fc.constant(''), hex(32));
+    const shares = fc.record({ seed: hex(32), entropy: fc.array(share, { maxLength: 8 }) });
+    const name = fc.oneof(fc.nat(), fc.stringMatching(/^[ -~]{0,120}$/));
+    fc.assert(
+      fc.property(shares, name, (contributed, count) => {
+        expect(fairThrow(contributed, count)).toBe(fairThrow(contributed, count, nodeMac));
+      }),
+    );
   });
 });
 
 const SHARES = { seed: 'ab'.repeat(32), entropy: ['cd'.repeat(32), ''] };
+
+/** Thrown by the implementation of earlier versions, which had a hash of its own. */
+const EARLIER = [
+  [0, 0.21377346812533715],
+  [1, 0.9404654202945828],
+  ['first', 0.35929760065076155],
+  ['draw pool 3', 0.7570338184965626],
+] as const;
+
+test('throws and commitments are those of earlier versions', () => {
+  for (const [count, thrown] of EARLIER) expect(fairThrow(SHARES, count)).toBe(thrown);
+  const commitment = '9a2db2e23f1504cd056606553ac049c5e718e8f9ce9233876df1a7a1821af885';
+  expect(commitmentOf(SHARES.seed)).toBe(commitment);
+});
 
 test('throws are uniform, and each contribution changes them', () => {
   const throws = Array.from({ length: 3000 }, (_, i) => fairThrow(SHARES, i));
