@@ -37,7 +37,7 @@ const offline = (base: string): Plugin => ({
 });
 
 /** What the home page says, in one language. */
-const HOME_WORDS = /src\/pages\/(?:home|shared)\/words\/(\w\w)\.ts$/;
+const HOME_WORDS = /src\/(?:features\/home|ui\/page)\/words\/(\w\w)\.ts$/;
 
 /** Tells theme-boot.js where the words of each language are, so that they need not wait for the script that asks for them. */
 const earlyWords = (base: string): Plugin => ({
@@ -85,7 +85,7 @@ const noCircles = (): Plugin => ({
 const CORE = {
   name: 'core',
   test: new RegExp(
-    'node_modules/@?preact|preload-helper|web/src/app/(?!sound)|(?:web/src/table/bot-(?:names|style)|bots/src/(?:game-bots|names/(?:index|styles)))\\.ts$' +
+    'node_modules/@?preact|preload-helper|web/src/shell/(?!sound|pwa)|(?:web/src/session/setup/bot-(?:names|style)|bots/src/(?:game-bots|names/(?:index|styles)))\\.ts$' +
       '|rules/src/(?:\\w+/manifest|manifests)\\.ts$',
   ),
 };
@@ -95,12 +95,10 @@ const TABLE = {
   name: 'table',
   test: new RegExp(
     'rules/src/(?:(?:match|record)/|(?:dice|lists|options)\\.ts$)' +
-      '|web/src/table/(?:bot-client|bot-host|decision-clock|device-viewer|evening|finished-games|game-saver|guide-memory|last-setup' +
-      '|local-match|local-table|moments|new-game-id|open-table|setup-choice|start-game)\\.ts$' +
-      '|web/src/pieces/|web/src/app/sound\\.ts$|web/src/look/(?:wide|use-back-closes)\\.ts$|web/src/boards/guide\\.ts$' +
-      '|web/src/table/translations\\.ts$' +
-      '|web/src/pages/table/(?:chosen-seats|format-number|happened|headline|names|speech' +
-      '|use-(?:announcements|fitting|guide|moves|replay|shown-moment))\\.ts$' +
+      '|web/src/(?:workers/bot-client|session/(?:local|saved)/[\\w-]+|session/moments|session/setup/(?:last-setup|new-game-id|setup-choice)' +
+      '|features/start/(?:open-table|start-game)|features/shared/guide-memory|features/play/(?:result/(?:evening|format-number|headline)|guide/use-guide' +
+      '|seats/(?:chosen-seats|names)|announcements/(?!spoken)[\\w-]+|bar/use-fitting|frame/use-moves|replay/use-[\\w-]+))\\.ts$' +
+      '|web/src/interaction/|web/src/shell/sound\\.ts$|web/src/ui/(?:wide|use-back-closes)\\.ts$|web/src/boards/(?:guide|translations)\\.ts$' +
       '|words/src/(?:catalogue|clock-moves|sentences|common/(?:names|punctuation|speaking|words))\\.ts$|web/src/boards/rummikub/words/(?:plural|spoken/verb)\\.ts$',
   ),
 };
@@ -109,8 +107,8 @@ const TABLE = {
 const TABLE_PAGE = {
   name: 'table-page',
   test: new RegExp(
-    'web/src/pages/table/(?!words/|keys/(?!use-keys)|share|make-picture|result|after|ranking|log|notes|advice|celebrate|challenge|past-board)' +
-      '|web/src/look/sheet\\.tsx$',
+    'web/src/features/play/(?:frame|bar/(?!notes|advice)|seats|guide|replay/(?!past-board)|keyboard/use-keys)' +
+      '|web/src/ui/sheet\\.tsx$',
   ),
 };
 
@@ -118,12 +116,12 @@ const TABLE_PAGE = {
 const RULES = {
   name: (id: string): string | null =>
     /(?:rules\/src|boards)\/(\w+)\/[\w/-]+\.ts$/.exec(id)?.[1]?.concat('-rules') ?? null,
-  test: /rules\/src\/(?:5vor12|rummikub|finito|qwinto)\/(?!manifest)|boards\/rummikub\/(?:words\/(?:by-colour|spoken\/set-names)|jester|jokers-in)\.ts$/,
+  test: /rules\/src\/(?:5vor12|rummikub|finito|qwinto)\/(?!manifest)|boards\/rummikub\/(?:words\/(?:by-colour|spoken\/set-names)|view\/joker-art|speech\/jokers-in)\.ts$/,
 };
 
 /** What is said at a table of one game in one language: of the game, and of its board; and of all games, and of the page. */
 const WORDS_OF_GAME = /(?:words\/src|web\/src\/boards)\/(\w+)\/(?:words\/(?:spoken\/)?)?(\w\w)\.ts$/;
-const WORDS_OF_TABLE = /(?:words\/src\/common|web\/src\/pages\/table\/words(?:\/spoken)?)\/(\w\w)\.ts$/;
+const WORDS_OF_TABLE = /(?:words\/src\/common|web\/src\/features\/play\/words(?:\/spoken)?)\/(\w\w)\.ts$/;
 const WORDS = {
   name: (id: string): string | null => {
     const table = WORDS_OF_TABLE.exec(id);
@@ -144,7 +142,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { main: 'index.html', sw: 'src/pwa/sw.ts' },
+      input: { main: 'index.html', sw: 'src/shell/pwa/sw.ts' },
       output: {
         // A service worker has to lie at the root, under a name that stays.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),

@@ -1,4 +1,4 @@
-// Cuts the typefaces down to what the page writes with them; run once, the results lie in src/look/fonts.
+// Cuts the typefaces down to what the page writes with them; run once, the results lie in src/ui/fonts.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subset from 'subset-font';
@@ -19,6 +19,6 @@ const FACES = [
 
 for (const [source, name, text] of FACES) {
   const font = await subset(await readFile(require.resolve(source)), text, { targetFormat: 'woff2' });
-  await writeFile(new URL(`../src/look/fonts/${name}.woff2`, import.meta.url), font);
+  await writeFile(new URL(`../src/ui/fonts/${name}.woff2`, import.meta.url), font);
   console.log(name, font.length);
 }

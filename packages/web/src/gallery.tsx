@@ -2,22 +2,22 @@
 // gallery.html?game=qwinto&seats=3&humans=1&level=casual&lang=de&theme=dark&seed=7&options=preset=x,y=1
 // &table puts the whole table page around it; &diagram=name draws one of the board's diagrams, &mini draws the miniature, &plain
 // plays on the plain board.
-import './look/tokens.css';
-import './look/base.css';
+import './ui/styles/tokens.css';
+import './ui/styles/base.css';
 import { isGameId, parseOptions } from '@crescendo/rules';
 import type { Language } from '@crescendo/words';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import { prepareAnnouncements } from './app/announce.ts';
-import { applyAppearance } from './app/appearance.ts';
-import { settings } from './app/settings.ts';
-import { removeStored, writeStored } from './app/storage.ts';
 import { loadBoard } from './boards/boards.ts';
-import { showBubble } from './pieces/bubble.ts';
-import type { GameSetup } from './table/game-setup.ts';
-import { LocalTable } from './table/local-table.ts';
-import { saveGame } from './table/saved-games.ts';
-import { loadTranslations, newsText, reasonText } from './table/translations.ts';
+import { loadTranslations, newsText, reasonText } from './boards/translations.ts';
+import { showBubble } from './interaction/bubble.ts';
+import { LocalTable } from './session/local/local-table.ts';
+import { saveGame } from './session/saved/saved-games.ts';
+import type { GameSetup } from './session/setup/game-setup.ts';
+import { prepareAnnouncements } from './shell/announce.ts';
+import { applyAppearance } from './shell/appearance.ts';
+import { settings } from './shell/settings.ts';
+import { removeStored, writeStored } from './shell/storage.ts';
 
 const asked = new URLSearchParams(location.search);
 if (asked.has('theme')) settings.theme.value = asked.get('theme') as 'light';
@@ -121,7 +121,7 @@ if (asked.has('mini')) {
     seed: asked.get('seed') ?? '1',
   };
   if (asked.has('table')) {
-    const { TablePage } = await import('./pages/table/page.tsx');
+    const { TablePage } = await import('./features/play/frame/page.tsx');
     saveGame({
       version: 1,
       id: 'gallery',

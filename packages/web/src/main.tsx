@@ -1,26 +1,36 @@
-import './look/tokens.css';
-import './look/base.css';
-import './look/forced.css';
-import './pwa/register.ts';
+import './ui/styles/tokens.css';
+import './ui/styles/base.css';
+import './ui/styles/forced.css';
+import './register-service-worker.ts';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
-import { prepareAnnouncements } from './app/announce.ts';
-import { applyAppearance } from './app/appearance.ts';
-import { HAS_SERVER } from './app/base.ts';
-import { currentLanguage } from './app/language.ts';
-import { lazy } from './app/lazy.tsx';
-import { followLinks, path } from './app/router.ts';
-import { ErrorBoundary } from './pages/error/page.tsx';
-import { HomePage } from './pages/home/page.tsx';
+import { ErrorBoundary } from './features/error/page.tsx';
+import { HomePage } from './features/home/page.tsx';
+import { prepareAnnouncements } from './shell/announce.ts';
+import { applyAppearance } from './shell/appearance.ts';
+import { HAS_SERVER } from './shell/base.ts';
+import { currentLanguage } from './shell/language.ts';
+import { lazy } from './shell/lazy.tsx';
+import { followLinks, path } from './shell/router.ts';
 
-const NewGame = lazy<{ game: string }>(async () => (await import('./pages/new-game/page.tsx')).NewGamePage);
-const TablePage = lazy<{ id: string }>(async () => (await import('./pages/table/page.tsx')).TablePage);
-const OnlinePage = lazy<{ id: string }>(async () => (await import('./pages/online/page.tsx')).OnlinePage);
-const RulesPage = lazy<{ game: string }>(async () => (await import('./pages/rules/page.tsx')).RulesPage);
-const MorePage = lazy<{ page: string; name: string }>(
-  async () => (await import('./pages/more/page.tsx')).MorePage,
+const NewGame = lazy<{ game: string }>(
+  async () => (await import('./features/new-game/page.tsx')).NewGamePage,
 );
-const NeedsServer = lazy(async () => (await import('./pages/needs-server/page.tsx')).NeedsServerPage);
+const TablePage = lazy<{ id: string }>(
+  async () => (await import('./features/play/frame/page.tsx')).TablePage,
+);
+const OnlinePage = lazy<{ id: string }>(
+  async () => (await import('./features/play/online/page.tsx')).OnlinePage,
+);
+const RulesPage = lazy<{ game: string }>(
+  async () => (await import('./features/learn/rules/page.tsx')).RulesPage,
+);
+const MorePage = lazy<{ page: string; name: string }>(
+  async () => (await import('./features/more/page.tsx')).MorePage,
+);
+const NeedsServer = lazy(
+  async () => (await import('./features/error/needs-server/page.tsx')).NeedsServerPage,
+);
 
 const NEED_SERVER = ['t', 'g', 'lobby', 'daily', 'join', 'r', 'server'];
 /** See pages/more. */

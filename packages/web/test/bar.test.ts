@@ -5,12 +5,12 @@ import { LANGUAGES, type Language, list, type NameOf } from '@crescendo/words';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { loadBoard } from '../src/boards/boards.ts';
-import { happenedAt, type Sentence } from '../src/pages/table/happened.ts';
-import type { TableWords } from '../src/pages/table/words.ts';
-import { botNames } from '../src/table/bot-names.ts';
-import type { Moment } from '../src/table/game-table.ts';
-import { Moments } from '../src/table/moments.ts';
-import { loadTranslations } from '../src/table/translations.ts';
+import { loadTranslations } from '../src/boards/translations.ts';
+import { happenedAt, type Sentence } from '../src/features/play/announcements/news-sentences.ts';
+import type { TableWords } from '../src/features/play/words.ts';
+import { Moments } from '../src/session/moments.ts';
+import { botNames } from '../src/session/setup/bot-names.ts';
+import type { Moment } from '../src/session/table.ts';
 import { inBrowser, visit } from './person.ts';
 import { playByBots, savedGameFrom, withStored } from './prepared.ts';
 
@@ -30,7 +30,7 @@ interface Said {
 }
 
 const wordsIn = async (language: Language): Promise<TableWords> => {
-  const { [language]: words } = await import(`../src/pages/table/words/${language}.ts`);
+  const { [language]: words } = await import(`../src/features/play/words/${language}.ts`);
   return words;
 };
 

@@ -2,7 +2,7 @@
 import { botFor } from '@crescendo/bots';
 import { type AnyMatch, type AnyMove, finito, itemAt, Match, seeded, stableDraws } from '@crescendo/rules';
 import type { Page } from 'playwright-core';
-import type { SavedGame } from '../src/table/saved-games.ts';
+import type { SavedGame } from '../src/session/saved/saved-games.ts';
 import { GESTURES } from './gestures.ts';
 import { savedGameFrom } from './prepared.ts';
 import { waitForDecision, waitForTurn } from './table-state.ts';

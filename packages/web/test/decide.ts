@@ -3,8 +3,8 @@ import { botFor } from '@crescendo/bots';
 import { type AnyMove, type AnyView, seeded } from '@crescendo/rules';
 import { type View as QwintoView, qwinto } from '@crescendo/rules/qwinto';
 import type { View } from '@crescendo/rules/rummikub';
-import { onlyMove as onlyMoveOfQwinto } from '../src/boards/qwinto/view-model.ts';
-import { onlyMove as onlyMoveOfRummikub } from '../src/boards/rummikub/text.ts';
+import { onlyMove as onlyMoveOfQwinto } from '../src/boards/qwinto/model/view-model.ts';
+import { onlyMove as onlyMoveOfRummikub } from '../src/boards/rummikub/speech/text.ts';
 import { plainMove } from './rummikub-hand.ts';
 import type { SeenTable } from './table-state.ts';
 

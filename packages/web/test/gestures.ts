@@ -4,7 +4,7 @@ import type { VorZwoelf } from '@crescendo/rules/5vor12';
 import type { Finito } from '@crescendo/rules/finito';
 import { qwinto as game, type Qwinto } from '@crescendo/rules/qwinto';
 import type { Locator, Page } from 'playwright-core';
-import { asKept, onlyMove } from '../src/boards/qwinto/view-model.ts';
+import { asKept, onlyMove } from '../src/boards/qwinto/model/view-model.ts';
 import { decide } from './decide.ts';
 import { carry, press, type Way } from './person.ts';
 import { layByHand } from './rummikub-hand.ts';

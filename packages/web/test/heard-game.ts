@@ -4,8 +4,8 @@ import { type AnyMove, type AnyView, seeded, typedNotation } from '@crescendo/ru
 import { type View as QwintoView, qwinto } from '@crescendo/rules/qwinto';
 import type { View as RummikubView } from '@crescendo/rules/rummikub';
 import type { Page } from 'playwright-core';
-import { onlyMove as onlyInQwinto } from '../src/boards/qwinto/view-model.ts';
-import { onlyMove as onlyInRummikub } from '../src/boards/rummikub/text.ts';
+import { onlyMove as onlyInQwinto } from '../src/boards/qwinto/model/view-model.ts';
+import { onlyMove as onlyInRummikub } from '../src/boards/rummikub/speech/text.ts';
 import { heard, listen } from './heard.ts';
 import { visit } from './person.ts';
 import { keepTable } from './prepared.ts';

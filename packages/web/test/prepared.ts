@@ -12,7 +12,7 @@ import {
   seeded,
 } from '@crescendo/rules';
 import type { Page } from 'playwright-core';
-import type { SavedGame } from '../src/table/saved-games.ts';
+import type { SavedGame } from '../src/session/saved/saved-games.ts';
 import { decide } from './decide.ts';
 
 interface Situation {

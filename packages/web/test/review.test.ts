@@ -16,8 +16,8 @@ import {
 } from '@crescendo/rules';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { VERSION } from '../src/review/kept-reviews.ts';
-import type { Mistake } from '../src/review/mistakes.ts';
+import type { Mistake } from '../src/features/review/data/mistakes.ts';
+import { VERSION } from '../src/features/review/data/saved-reviews.ts';
 import { findings } from './axe.ts';
 import { cutOff } from './fitting.ts';
 import { GESTURES } from './gestures.ts';

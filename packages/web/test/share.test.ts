@@ -2,7 +2,7 @@
 import { JOKER, type View } from '@crescendo/rules/rummikub';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { JESTER_PARTS } from '../src/boards/rummikub/jester.ts';
+import { JESTER_PARTS } from '../src/boards/rummikub/view/joker-art.ts';
 import { inBrowser, visit } from './person.ts';
 import { playByBots, savedGameFrom, withStored } from './prepared.ts';
 

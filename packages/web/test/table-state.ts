@@ -9,7 +9,7 @@ import {
   type Turn,
 } from '@crescendo/rules';
 import type { Page } from 'playwright-core';
-import type { SavedGame } from '../src/table/saved-games.ts';
+import type { SavedGame } from '../src/session/saved/saved-games.ts';
 import { isHalfDecided } from './decide.ts';
 
 export interface SeenTable {

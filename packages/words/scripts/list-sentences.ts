@@ -8,7 +8,7 @@ import type { Language } from '../src/index.ts';
 const PACKAGES = fileURLToPath(new URL('../../', import.meta.url));
 
 export interface Sentence {
-  /** `web/src/pages/home/words: play`. */
+  /** `web/src/features/home/words: play`. */
   readonly where: string;
   readonly text: string;
 }

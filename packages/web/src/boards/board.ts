@@ -5,7 +5,7 @@ import type { Game, GameTypes, Seat } from '@crescendo/rules';
 import type { AnyGameWords, CommonWords, Language, NameOf } from '@crescendo/words';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, ComponentType, VNode } from 'preact';
-import type { Drawing, Frame } from '../pieces/drawing.ts';
+import type { Drawing, Frame } from '../interaction/drawing.ts';
 import type { GuideStep } from './guide.ts';
 
 /** Every text about one game in one language. `own` is the catalogue in the board's own folder. */

@@ -2,16 +2,11 @@
 import { freeSquares, type Square } from '@crescendo/rules/5vor12';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { aimOf, pointedAt } from './aim.ts';
-import { useAnimation } from './animation.ts';
-import { boardAt } from './gestures.ts';
-import { Grid, type Marks } from './grid.tsx';
-import { useInput } from './input.ts';
-import { Others } from './others.tsx';
-import { readPlan } from './plan.ts';
-import { tileInHand } from './progress.ts';
-import { TableMiddle } from './table-middle.tsx';
-import type { VorZwoelfProps } from './types.ts';
+import { aimOf, pointedAt } from './input/aim.ts';
+import { useInput } from './input/input.ts';
+import { boardAt } from './model/gestures.ts';
+import { readPlan } from './model/plan.ts';
+import { tileInHand } from './model/progress.ts';
 import {
   actionsOf,
   againOn,
@@ -21,7 +16,12 @@ import {
   plannedOn,
   twinsOn,
   waitingOn,
-} from './view-model.ts';
+} from './model/view-model.ts';
+import type { VorZwoelfProps } from './types.ts';
+import { useAnimation } from './view/animation.ts';
+import { Grid, type Marks } from './view/grid.tsx';
+import { Others } from './view/others.tsx';
+import { TableMiddle } from './view/table-middle.tsx';
 
 export const Board = (props: VorZwoelfProps) => {
   const { game, view, news, moment, mode, translations, name, deciding, hint, draft } = props;

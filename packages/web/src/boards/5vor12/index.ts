@@ -1,21 +1,21 @@
 import './tokens.css';
 import './board.css';
-import './middle.css';
-import './open.css';
-import './grid.css';
-import './diagram.css';
+import './view/middle.css';
+import './view/open.css';
+import './view/grid.css';
+import './pages/diagram.css';
 import './forced.css';
 import { type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
 import type { BoardModule } from '../board.ts';
 import { withOwnChoice } from '../optimistic-view.ts';
-import { because } from './because.ts';
 import { Board } from './board.tsx';
-import { Diagram } from './diagram.tsx';
-import { guide } from './guide.ts';
-import { progress } from './progress.ts';
-import { loadRules } from './rules.ts';
-import { spoken } from './spoken.ts';
-import { describe, ending, outcome, prompt, result, rulesSectionFor, standing } from './text.ts';
+import { progress } from './model/progress.ts';
+import { Diagram } from './pages/diagram.tsx';
+import { guide } from './pages/guide.ts';
+import { loadRules } from './pages/rules.ts';
+import { because } from './speech/because.ts';
+import { spoken } from './speech/spoken.ts';
+import { describe, ending, outcome, prompt, result, rulesSectionFor, standing } from './speech/text.ts';
 import { loadWords, type VorZwoelfWords } from './words.ts';
 
 export const board: BoardModule<VorZwoelf, VorZwoelfWords> = {
@@ -33,11 +33,11 @@ export const board: BoardModule<VorZwoelf, VorZwoelfWords> = {
   describe: describe,
   because: because,
   spoken,
-  typing: async () => (await import('./typed.ts')).typing,
-  logItem: async () => ({ of: (await import('./log.tsx')).logItem }),
+  typing: async () => (await import('./speech/typed.ts')).typing,
+  logItem: async () => ({ of: (await import('./pages/log.tsx')).logItem }),
   optimisticView: withOwnChoice,
   rulesSectionFor,
-  drawBoard: async (...what) => (await import('./share.ts')).drawBoard(...what),
+  drawBoard: async (...what) => (await import('./pages/share.ts')).drawBoard(...what),
   rules: loadRules,
   Diagram,
 };

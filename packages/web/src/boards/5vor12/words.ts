@@ -1,6 +1,6 @@
 // Everything this board says itself; reasons and news are in the words of the game.
 import { languageLoader } from '@crescendo/words';
-import type { SpokenWords } from './spoken-words.ts';
+import type { SpokenWords } from './speech/spoken-words.ts';
 
 export interface VorZwoelfWords {
   // On the table.

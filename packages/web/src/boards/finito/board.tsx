@@ -2,29 +2,27 @@
 import type { Seat } from '@crescendo/rules';
 import { type Counter, points, type Square, sequence, stage, type View } from '@crescendo/rules/finito';
 import { useRef } from 'preact/hooks';
-import { duration } from '../../app/motion.ts';
-import { explain } from '../../pieces/bubble.ts';
-import { useFlip } from '../../pieces/motion.ts';
-import { useAnimation } from './animation.ts';
+import { explain } from '../../interaction/bubble.ts';
+import { useFlip } from '../../interaction/motion.ts';
+import { duration } from '../../shell/motion.ts';
+import { useAnimation } from './view/animation.ts';
 import './tokens.css';
 import './board.css';
-import './call.css';
-import { Call } from './call.tsx';
-import { useTumble } from './die.tsx';
-import { Face } from './face.tsx';
-import { useInput } from './input.ts';
-import { useKeyboard } from './keyboard.ts';
-import { Ladder } from './ladder.tsx';
-import './offer.css';
-import { Offer } from './offer.tsx';
-import './others.css';
-import { moodOf, Others, othersOf } from './others.tsx';
-import { OwnBoard } from './own-board.tsx';
-import './picture.css';
+import './view/call.css';
+import { useInput } from './input/input.ts';
+import { useKeyboard } from './input/keyboard.ts';
+import { Call } from './view/call.tsx';
+import { useTumble } from './view/die.tsx';
+import { Face } from './view/face.tsx';
+import { Ladder } from './view/ladder.tsx';
+import './view/offer.css';
+import { Offer } from './view/offer.tsx';
+import './view/others.css';
+import { moodOf, Others, othersOf } from './view/others.tsx';
+import { OwnBoard } from './view/own-board.tsx';
+import './view/picture.css';
 import './forced.css';
-import { useSteps } from './steps.ts';
-import { dieText } from './text.ts';
-import type { FinitoProps } from './types.ts';
+import { useSteps } from './model/steps.ts';
 import {
   blockOf,
   boardAfter,
@@ -33,7 +31,9 @@ import {
   seenOpen,
   squaresToChoose,
   wanted,
-} from './view-model.ts';
+} from './model/view-model.ts';
+import { dieText } from './speech/text.ts';
+import type { FinitoProps } from './types.ts';
 
 /** The board the line is drawn through while a counter is in hand: without it, or with it where it would go. */
 const linedBoard = (view: View, seat: Seat, counter: Counter | undefined, over: Square | undefined) => {

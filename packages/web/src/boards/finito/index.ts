@@ -2,11 +2,11 @@ import { type Finito, finito } from '@crescendo/rules/finito';
 import type { BoardModule } from '../board.ts';
 import { withOwnChoice } from '../optimistic-view.ts';
 import { Board } from './board.tsx';
-import { Diagram } from './diagram.tsx';
-import { guide } from './guide.ts';
-import { loadRules } from './rules.ts';
-import { spoken } from './spoken.ts';
-import { because, describe, ending, prompt, result, rulesSectionFor, standing, tell } from './text.ts';
+import { Diagram } from './pages/diagram.tsx';
+import { guide } from './pages/guide.ts';
+import { loadRules } from './pages/rules.ts';
+import { spoken } from './speech/spoken.ts';
+import { because, describe, ending, prompt, result, rulesSectionFor, standing, tell } from './speech/text.ts';
 import { type FinitoWords, loadWords } from './words.ts';
 
 export const board: BoardModule<Finito, FinitoWords> = {
@@ -22,13 +22,13 @@ export const board: BoardModule<Finito, FinitoWords> = {
   describe,
   because,
   spoken,
-  typing: async () => (await import('./typed.ts')).typing,
-  logItem: async () => ({ of: (await import('./log.tsx')).logItem }),
+  typing: async () => (await import('./speech/typed.ts')).typing,
+  logItem: async () => ({ of: (await import('./pages/log.tsx')).logItem }),
   tell,
   optimisticView: withOwnChoice,
   inSight: '.finito-square.is-target, .finito-tray [data-piece], .finito-die',
   rulesSectionFor,
-  drawBoard: async (...what) => (await import('./share.ts')).drawBoard(...what),
+  drawBoard: async (...what) => (await import('./pages/share.ts')).drawBoard(...what),
   rules: loadRules,
   Diagram,
 };

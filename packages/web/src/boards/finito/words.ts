@@ -1,6 +1,6 @@
 // What the board itself says, in one language.
 import { languageLoader } from '@crescendo/words';
-import type { SpokenWords } from './spoken-words.ts';
+import type { SpokenWords } from './speech/spoken-words.ts';
 
 export interface FinitoWords {
   /** Names of places and pieces, for screen readers. */

@@ -4,7 +4,7 @@ import './forced.css';
 import { type AnyMove, typedNotation } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
-import { moveFocus } from '../../pieces/arrows.ts';
+import { moveFocus } from '../../interaction/arrows.ts';
 import type { PlainProps } from './types.ts';
 import { diagramOf, type MoveGroup, movesOf } from './view-model.ts';
 

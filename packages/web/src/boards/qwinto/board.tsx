@@ -1,22 +1,17 @@
 import './tokens.css';
 import './board.css';
-import './foot.css';
-import './sheet.css';
-import './tray.css';
+import './view/foot.css';
+import './view/sheet.css';
+import './view/tray.css';
 import './forced.css';
 import { type Field, sum } from '@crescendo/rules/qwinto';
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import { duration } from '../../app/motion.ts';
-import { useAnimation } from './animation.ts';
-import { useInput } from './input.ts';
-import { useNextFocus } from './keyboard.ts';
-import { useRoll } from './roll.ts';
-import { Caption, Tabs } from './seats.tsx';
-import { OwnSheet, SheetPicture } from './sheet.tsx';
-import type { Aimed } from './touch-aim.ts';
-import { Tray } from './tray.tsx';
-import type { QwintoProps } from './types.ts';
+import { duration } from '../../shell/motion.ts';
+import { useInput } from './input/input.ts';
+import { useNextFocus } from './input/keyboard.ts';
+import type { Aimed } from './input/touch-aim.ts';
+import { useRoll } from './model/roll.ts';
 import {
   asColours,
   diceInHand,
@@ -28,7 +23,12 @@ import {
   layoutOf,
   openFieldsOf,
   seatsFrom,
-} from './view-model.ts';
+} from './model/view-model.ts';
+import type { QwintoProps } from './types.ts';
+import { useAnimation } from './view/animation.ts';
+import { Caption, Tabs } from './view/seats.tsx';
+import { OwnSheet, SheetPicture } from './view/sheet.tsx';
+import { Tray } from './view/tray.tsx';
 
 interface PageProps {
   readonly props: QwintoProps;

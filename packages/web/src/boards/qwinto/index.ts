@@ -1,14 +1,14 @@
 import { type Qwinto, qwinto, typedField } from '@crescendo/rules/qwinto';
 import type { BoardModule } from '../board.ts';
 import { withOwnChoice } from '../optimistic-view.ts';
-import { because } from './because.ts';
 import { Board } from './board.tsx';
-import { Diagram } from './diagram.tsx';
-import { guide } from './guide.ts';
-import { loadRules } from './rules.ts';
-import { spoken } from './spoken.ts';
-import { describe, ending, prompt, result, rulesSectionFor, standing, tell } from './text.ts';
-import { asKept, followTime, onlyMove } from './view-model.ts';
+import { asKept, followTime, onlyMove } from './model/view-model.ts';
+import { Diagram } from './pages/diagram.tsx';
+import { guide } from './pages/guide.ts';
+import { loadRules } from './pages/rules.ts';
+import { because } from './speech/because.ts';
+import { spoken } from './speech/spoken.ts';
+import { describe, ending, prompt, result, rulesSectionFor, standing, tell } from './speech/text.ts';
 import { loadWords, type QwintoWords } from './words.ts';
 
 export const board: BoardModule<Qwinto, QwintoWords> = {
@@ -25,7 +25,7 @@ export const board: BoardModule<Qwinto, QwintoWords> = {
   because,
   spoken,
   typing: async () => ({ format: (move) => (move.type === 'write' ? typedField(move.field) : undefined) }),
-  logItem: async () => ({ of: (await import('./log.tsx')).logItem }),
+  logItem: async () => ({ of: (await import('./pages/log.tsx')).logItem }),
   optimisticView: (view, move) =>
     move.type === 'write' || move.type === 'skip' ? withOwnChoice(view, move) : view,
   firstStep: (view, { type }) =>
@@ -36,7 +36,7 @@ export const board: BoardModule<Qwinto, QwintoWords> = {
   followTime,
   inSight: '.qw-mine [data-look="fits"], .qw-mine .qw-ink:not(.qw-faint)',
   rulesSectionFor,
-  drawBoard: async (...what) => (await import('./share.ts')).drawBoard(...what),
+  drawBoard: async (...what) => (await import('./pages/share.ts')).drawBoard(...what),
   rules: loadRules,
   Diagram,
 };

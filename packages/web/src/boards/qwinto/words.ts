@@ -1,6 +1,6 @@
 import type { Colours, Row } from '@crescendo/rules/qwinto';
 import { languageLoader } from '@crescendo/words';
-import type { SpokenWords } from './spoken-words.ts';
+import type { SpokenWords } from './speech/spoken-words.ts';
 
 /** What the board itself says: labels, buttons, prompts, guide, result, reasons of hints. */
 export interface QwintoWords {

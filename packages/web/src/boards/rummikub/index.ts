@@ -1,18 +1,18 @@
 import { type Reason, type Rummikub, rummikub } from '@crescendo/rules/rummikub';
-import { lazy } from '../../app/lazy.tsx';
+import { lazy } from '../../shell/lazy.tsx';
 import type { BoardModule } from '../board.ts';
 import { Board } from './board.tsx';
-import { draftMove, draftView, isPlanning } from './drafts.ts';
-import { guide } from './guide.ts';
-import { progress } from './progress.ts';
-import { loadRules } from './rules.ts';
-import { spoken } from './spoken.ts';
-import { because, describe, onlyMove, outcome, prompt, result, standing, tell } from './text.ts';
-import { timeUp } from './time-up.ts';
+import { draftMove, draftView, isPlanning } from './input/drafts.ts';
+import { progress } from './input/progress.ts';
+import { timeUp } from './input/time-up.ts';
+import { guide } from './pages/guide.ts';
+import { loadRules } from './pages/rules.ts';
+import { spoken } from './speech/spoken.ts';
+import { because, describe, onlyMove, outcome, prompt, result, standing, tell } from './speech/text.ts';
 import { loadWords, type RummikubWords } from './words.ts';
 
 /** Needed in the rules only. */
-const Diagram = lazy(async () => (await import('./diagram.tsx')).Diagram);
+const Diagram = lazy(async () => (await import('./pages/diagram.tsx')).Diagram);
 
 /** The section of the rules each reason is about. */
 const SECTIONS: { readonly [C in Reason['code']]: string } = {
@@ -59,8 +59,8 @@ export const board: BoardModule<Rummikub, RummikubWords> = {
   describe,
   because,
   spoken,
-  typing: async () => (await import('./typed.ts')).typing,
-  logItem: async () => ({ of: (await import('./log.tsx')).logItem }),
+  typing: async () => (await import('./speech/typed.ts')).typing,
+  logItem: async () => ({ of: (await import('./pages/log.tsx')).logItem }),
   onlyMove,
   tell,
   timeUp,
@@ -68,7 +68,7 @@ export const board: BoardModule<Rummikub, RummikubWords> = {
   draftView,
   isPlanning,
   rulesSectionFor: (reason) => SECTIONS[reason.code],
-  drawBoard: async (...what) => (await import('./share.ts')).drawBoard(...what),
+  drawBoard: async (...what) => (await import('./pages/share.ts')).drawBoard(...what),
   rules: loadRules,
   Diagram,
 };

@@ -2,7 +2,7 @@
 import type { Tile, TileSet, TimeUpEffect } from '@crescendo/rules/rummikub';
 import { languageLoader } from '@crescendo/words';
 import type { Order } from './model/rack.ts';
-import type { SpokenWords } from './spoken-words.ts';
+import type { SpokenWords } from './speech/spoken-words.ts';
 
 export interface RummikubWords {
   /** "red 5", "joker". */

@@ -1,5 +1,5 @@
 import { list } from '@crescendo/words';
-import type { SpokenWords } from '../../spoken-words.ts';
+import type { SpokenWords } from '../../speech/spoken-words.ts';
 
 export const spoken: SpokenWords = {
   squares: (row, columns) => `Reihe ${row}, Spalte ${list('de', columns, 'or')}`,

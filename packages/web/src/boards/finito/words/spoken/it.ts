@@ -1,5 +1,5 @@
 import { list } from '@crescendo/words';
-import type { SpokenWords } from '../../spoken-words.ts';
+import type { SpokenWords } from '../../speech/spoken-words.ts';
 
 export const spoken: SpokenWords = {
   squares: (row, columns) => `riga ${row}, colonna ${list('it', columns, 'or')}`,

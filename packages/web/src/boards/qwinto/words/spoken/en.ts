@@ -1,5 +1,5 @@
 import { list } from '@crescendo/words';
-import type { SpokenWords } from '../../spoken-words.ts';
+import type { SpokenWords } from '../../speech/spoken-words.ts';
 
 const or = (numbers: readonly (number | string)[]): string => list('en-GB', numbers, 'or');
 

@@ -1,6 +1,6 @@
 import { colourOf, JOKER, type Tile } from '@crescendo/rules/rummikub';
 import { list } from '@crescendo/words';
-import type { SpokenWords, Taken } from '../../spoken-words.ts';
+import type { SpokenWords, Taken } from '../../speech/spoken-words.ts';
 import { byColour } from '../by-colour.ts';
 import { plural } from '../plural.ts';
 import { setNames } from './set-names.ts';

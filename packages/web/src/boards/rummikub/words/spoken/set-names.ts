@@ -1,5 +1,5 @@
 import { colourOf, JOKER, lowest, numberOf, type Tile, type TileSet } from '@crescendo/rules/rummikub';
-import { jokersIn } from '../../jokers-in.ts';
+import { jokersIn } from '../../speech/jokers-in.ts';
 
 interface Parts {
   readonly group: (number: number) => string;

@@ -1,0 +1,104 @@
+import { type View, vorZwoelf } from '@crescendo/rules/5vor12';
+import { commonWords, gameWords, LANGUAGES } from '@crescendo/words';
+import { describe, expect, test } from 'vitest';
+import { progress, uselessText } from '../model/progress.ts';
+import { loadRules } from '../pages/rules.ts';
+import type { VorZwoelfTranslations } from '../types.ts';
+import { loadWords } from '../words.ts';
+import { because } from './because.ts';
+import { describe as describeMove, prompt, result, standing } from './text.ts';
+
+const BOARD = [1, 4, 6, 11, 3, 7, 12, 15, 5, 9, 14, 0, 8, 13, 17, 20];
+const view = (changes: Partial<View>): View => ({
+  ...vorZwoelf.view(vorZwoelf.setup(2, vorZwoelf.options), 0),
+  phase: 'choose',
+  boards: [BOARD, BOARD.with(0, 0)],
+  hands: [],
+  pending: [],
+  ...changes,
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const load = async (): Promise<VorZwoelfTranslations> => ({
+    language,
+    common: await commonWords(language),
+    game: await gameWords('5vor12', language),
+    own: await loadWords(language),
+  });
+
+  test('something is said in every situation, and no code shows through', async () => {
+    const translations = await load();
+    const situations = [
+      view({}),
+      view({ middle: vorZwoelf.view(vorZwoelf.setup(2, vorZwoelf.options), 0).middle.with(16, 1) }),
+      view({ phase: 'placing', drawn: 16 }),
+      view({ phase: 'placing', drawn: 20 }),
+      view({ phase: 'start', boards: [BOARD.map(() => 0), BOARD], hands: [[8], [0]], pending: [null, null] }),
+    ];
+    for (const situation of situations)
+      expect(prompt(situation, translations)).toMatch(
+        /^\P{Ll}(?!.*(undefined|NaN|\[object|function)).+[.!]$/u,
+      );
+    expect(describeMove({ type: 'take', tile: 16, at: 11 }, situations[1]!, translations)).toContain('16');
+    expect(standing(situations[0]!, 1, translations)).toContain('2');
+  });
+
+  test('a face-up tile in hand: what to do with it, and why it may fit nowhere', async () => {
+    const translations = await load();
+    const middle = view({}).middle.with(16, 2).with(2, 1).with(20, 1);
+    const choosing = view({ middle });
+    const { taking, why } = translations.own;
+    expect(progress(choosing, 16, translations)).toContain(taking.several(16, 2));
+    expect(progress(choosing, 2, translations)).toBe(taking.swap(2));
+    expect(progress(choosing, 20, translations)).toBe(taking.nowhere(20, true));
+    expect(uselessText(choosing, 20, translations)).toBe(why.twin(20));
+    expect(uselessText(choosing, 16, translations)).toBeUndefined();
+    const { choose, draw } = translations.own.prompt;
+    expect(prompt(choosing, translations)).toBe(choose);
+    expect(prompt(view({ middle: view({}).middle.with(20, 1) }), translations)).toBe(draw);
+    for (const draft of [undefined, 7, '16', [0, 1, 2, 3]])
+      expect(progress(choosing, draft, translations)).toBeUndefined();
+    expect(progress(view({ middle, active: 1 }), 16, translations)).toBeUndefined();
+  });
+
+  test('a hint has a reason that can be seen on the board', async () => {
+    const translations = await load();
+    const say = translations.own.because;
+    const free = BOARD.with(0, 0).with(5, 0);
+    const placing = view({ phase: 'placing', drawn: 2, boards: [free, BOARD] });
+    expect(because([], placing, translations, { type: 'place', at: 0 })).toEqual([say.tightest(4)]);
+    const nowhere = view({ phase: 'placing', drawn: 20 });
+    expect(because([], nowhere, translations, { type: 'leave' })).toEqual([say.nowhere]);
+    const open = view({ middle: view({}).middle.with(2, 1) });
+    expect(because([], open, translations, { type: 'draw' })).toEqual([say.noneOpen]);
+    const start = view({
+      phase: 'start',
+      boards: [BOARD.map(() => 0), BOARD],
+      hands: [[8], [0]],
+      pending: [null, null],
+    });
+    expect(because([], start, translations, { type: 'place', at: 5 })).toEqual([say.start(7, 12)]);
+    const wins = [{ code: 'wins', at: 11 }];
+    const last = view({ phase: 'placing', drawn: 16 });
+    expect(because(wins, last, translations, { type: 'place', at: 11 })).toEqual([say.wins]);
+  });
+
+  test('the last line of a result is the score', async () => {
+    const translations = await load();
+    const over = view({ phase: 'over', ending: 'full', boards: [BOARD.with(11, 18), BOARD.with(0, 0)] });
+    expect(result(over, 0, translations).at(-1)?.points).toBe(2);
+    expect(result(over, 1, translations).at(-1)?.points).toBe(-2);
+  });
+
+  test('the rules follow the options', async () => {
+    const ids = async (options: Partial<View['options']>) =>
+      (await loadRules({ ...vorZwoelf.options, ...options }, language)).map(({ id }) => id);
+    expect(await ids({})).not.toContain('bruno');
+    expect(await ids({ bruno: true })).toContain('bruno');
+    expect(await ids({ guard: 0 })).not.toContain('special');
+    const [one, four] = await Promise.all(
+      (['one', 'four'] as const).map((start) => loadRules({ ...vorZwoelf.options, start }, language)),
+    );
+    expect(one!.find(({ id }) => id === 'start')).not.toEqual(four!.find(({ id }) => id === 'start'));
+  });
+});

@@ -1,0 +1,95 @@
+// The others' boards: small but readable pictures, with a text for screen readers.
+import { itemAt, type Seat } from '@crescendo/rules';
+import { SQUARES, type Square, type Tile, type View, WIDTH } from '@crescendo/rules/5vor12';
+import { boardAt } from '../model/gestures.ts';
+import { anchors } from '../model/places.ts';
+import type { VorZwoelfWords } from '../words.ts';
+
+interface OtherProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly words: VorZwoelfWords;
+  readonly deciding: boolean;
+  readonly won: boolean;
+  readonly last: ReadonlySet<Square> | undefined;
+}
+
+const readBoard = (board: readonly Tile[], size: number, words: VorZwoelfWords): string =>
+  Array.from({ length: size }, (_, row) =>
+    words.rowOf(
+      row + 1,
+      Array.from({ length: size }, (_, column) => String(board[row * WIDTH + column] || words.free)).join(
+        ', ',
+      ),
+    ),
+  ).join(' ');
+
+const Other = ({ view, seat, name, words, deciding, won, last }: OtherProps) => {
+  const { size } = view.options;
+  const board = boardAt(view, seat);
+  const chosen = view.pending[seat] === 'hidden';
+  const holds = view.phase === 'start' && (view.hands[seat]?.length ?? 0) > 0 && !chosen;
+  return (
+    <figure class={`v12-other${deciding ? ' v12-deciding' : ''}${won ? ' v12-won' : ''}`}>
+      <figcaption aria-hidden="true">
+        <span class="v12-name">{name}</span>
+        {chosen && <span class="v12-chosen">✓</span>}
+        {holds && <span class="v12-tiny-back" />}
+        {!chosen && deciding && <span class="v12-dots" />}
+      </figcaption>
+      <div
+        class="v12-small"
+        style={{ '--n': size }}
+        role="img"
+        aria-label={`${words.boardOf(name)} ${readBoard(board, size, words)}`}
+        data-anchor={anchors.key({ kind: 'seat', seat })}
+      >
+        {itemAt(SQUARES, size).map((at) => (
+          <span key={at} class="v12-cell">
+            {board[at] !== 0 && (
+              <span
+                class={`v12-chip${last?.has(at) ? ' v12-last' : ''}`}
+                data-anchor={anchors.key({ kind: 'square', seat, at })}
+              >
+                {board[at]}
+              </span>
+            )}
+          </span>
+        ))}
+      </div>
+    </figure>
+  );
+};
+
+interface OthersProps {
+  readonly view: View;
+  /** Whose board is large. */
+  readonly hero: Seat;
+  readonly name: (seat: Seat) => string;
+  readonly words: VorZwoelfWords;
+  readonly deciding: readonly Seat[];
+  readonly winners: readonly Seat[];
+  readonly last: ReadonlyMap<Seat, ReadonlySet<Square>>;
+}
+
+/** The other seats in the order of play. */
+export const Others = ({ view, hero, name, words, deciding, winners, last }: OthersProps) => {
+  const others = Array.from({ length: view.seats - 1 }, (_, i) => (hero + 1 + i) % view.seats);
+  return (
+    <div class="v12-others">
+      {others.map((seat) => (
+        <Other
+          key={seat}
+          view={view}
+          seat={seat}
+          name={name(seat)}
+          words={words}
+          deciding={deciding.includes(seat)}
+          won={winners.includes(seat)}
+          last={last.get(seat)}
+        />
+      ))}
+    </div>
+  );
+};

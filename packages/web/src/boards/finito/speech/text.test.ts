@@ -1,0 +1,127 @@
+import type { Because } from '@crescendo/bots/finito';
+import { itemAt, Match, pick, seeded } from '@crescendo/rules';
+import { finito, type Options, type View } from '@crescendo/rules/finito';
+import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
+import { describe, expect, test } from 'vitest';
+import { loadRules } from '../pages/rules.ts';
+import { loadWords } from '../words.ts';
+import {
+  because,
+  describe as describeMove,
+  dieText,
+  ending,
+  prompt,
+  result,
+  rulesSectionFor,
+  standing,
+  tell,
+} from './text.ts';
+
+const translationsIn = async (language: Language) => ({
+  language,
+  common: await commonWords(language),
+  game: await gameWords('finito', language),
+  own: await loadWords(language),
+});
+
+const VARIANTS: readonly Partial<Options>[] = [
+  { roundLimit: 20 },
+  { goal: 5, neighbourChoice: 'either', roundLimit: 18 },
+  { counters: 4, open: 1, numbers: 6, passing: true, roundLimit: 12 },
+];
+
+/** Every view of a game in which everybody plays anything. */
+const viewsOf = (changes: Partial<Options>): readonly View[] => {
+  const dice = seeded('finito');
+  const views: View[] = [];
+  const options = { ...finito.options, ...changes };
+  let match = Match.begin({ game: finito, seats: 3, options }).settle(dice);
+  for (let { turn } = match; turn.kind === 'players'; { turn } = match) {
+    const seat = itemAt(turn.seats, 0);
+    for (const viewer of [0, 1, 2, null]) views.push(match.view(viewer));
+    const move = pick(dice, [...match.moves(seat)]);
+    match = match.after({ kind: 'move', seat, move }).settle(dice);
+  }
+  return [...views, match.view(0)];
+};
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(VARIANTS)('everything can be said: %j', async (variant) => {
+    const translations = await translationsIn(language);
+    for (const view of viewsOf(variant)) {
+      const said = [prompt(view, translations), standing(view, 1)];
+      for (const move of finito.moves(view)) said.push(describeMove(move, view, translations));
+      if (view.phase === 'over') said.push(...result(view, 0, translations).map(({ text }) => text));
+      for (const text of said) expect(text).toMatch(/^(?!.*(undefined|NaN| {2})).+$/);
+    }
+  });
+
+  test.each(VARIANTS)('the rules follow the options: %j', async (variant) => {
+    const sections = await loadRules({ ...finito.options, ...variant }, language);
+    const ids = sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { title, text } of sections)
+      for (const line of [title, ...text]) expect(line).toMatch(/^(?!.*(undefined|false|NaN| {2})).+$/);
+    const all = sections.flatMap(({ text }) => text).join(' ');
+    if (variant.roundLimit) expect(all).toContain(String(variant.roundLimit));
+    for (const code of ['not-a-target', 'must-move', 'not-open'] as const)
+      expect(ids).toContain(rulesSectionFor({ code } as Parameters<typeof rulesSectionFor>[0]));
+  });
+
+  test('the reasons of a hint', async () => {
+    const codes: readonly Because[] = [
+      { code: 'in-order' },
+      { code: 'keeps-chain', kept: 1 },
+      { code: 'gap-hit-chance', chance: 0.35 },
+      { code: 'frees-blocked', counter: 9 },
+    ];
+    const said = because(codes, viewsOf({ roundLimit: 1 })[0]!, await translationsIn(language));
+    expect(said).toHaveLength(4);
+    expect(said[2]).toContain('35');
+    const none: Because = { code: 'keeps-chain', kept: 0 };
+    const nothingKept = because([none], viewsOf({ roundLimit: 1 })[0]!, await translationsIn(language));
+    expect(nothingKept).toEqual([(await loadWords(language)).because.later]);
+  });
+});
+
+test('the last line of a result is the score', async () => {
+  const view = viewsOf({ roundLimit: 20 }).at(-1)!;
+  const translations = await translationsIn('en');
+  const turn = finito.turn(view);
+  expect(turn.kind === 'over' && turn.scores[0]).toBe(result(view, 0, translations).at(-1)!.points);
+});
+
+test('who calls “Finito!” is told first, and the die says why another number counts', async () => {
+  const translations = await translationsIn('en');
+  const view: View = {
+    ...viewsOf({ roundLimit: 1 })[0]!,
+    phase: 'choose',
+    rolled: 5,
+    pending: [null, null, null],
+  };
+  const moved = { type: 'moved', seat: 0, counter: 3, from: 4, at: 6, number: 5 } as const;
+  const called = tell(
+    [moved, { type: 'finito', seat: 1 }, { type: 'ended', ending: 'finito' }],
+    view,
+    translations,
+    ({ type }) => type,
+  );
+  expect(called).toEqual(['finito', 'moved']);
+  const board = Array.from({ length: 36 }, (_, at) => (at === 6 || at === 7 ? at : 0));
+  expect(dieText({ ...view, boards: [board, board, board] }, translations)).toMatch(/no free 5.*: 4 or 6\.$/);
+  expect(dieText({ ...view, boards: [board.map(() => 0), board, board] }, translations)).toMatch(
+    /a free 5\.$/,
+  );
+});
+
+test('a last counter is no choice, and the end has its reason', async () => {
+  const translations = await translationsIn('en');
+  const [start] = viewsOf({ roundLimit: 1 });
+  const view: View = { ...start!, open: [[4], [1], [2]], down: [[], [], []], rolled: 5 };
+  expect(prompt(view, translations)).toBe('5! Your last counter goes on the 5.');
+  expect(prompt({ ...view, open: [[4, 7], [1], [2]] }, translations)).toMatch(/^5! Which counter/);
+  const name = (seat: number): string => ['Ann', 'Bob', 'Cem'][seat]!;
+  const over: View = { ...view, phase: 'over', ending: 'finito', news: [{ type: 'finito', seat: 1 }] };
+  expect(ending(over, translations, name)).toMatch(/^Bob calls “Finito!”/);
+  expect(ending(view, translations, name)).toBeUndefined();
+});

@@ -1,0 +1,124 @@
+// What the table says about a view: prompt, standing, result, hints.
+import type { Advice } from '@crescendo/bots';
+import type { Because } from '@crescendo/bots/finito';
+import { itemAt, type Seat } from '@crescendo/rules';
+import {
+  counterCount,
+  type Finito,
+  type Move,
+  type News,
+  numberOn,
+  points,
+  type Reason,
+  sequence,
+  stage,
+  type View,
+  WIDTH,
+} from '@crescendo/rules/finito';
+import { type NameOf, newsText } from '@crescendo/words';
+import type { ResultLine } from '../../board.ts';
+import { blockOf, numbersToChoose, ownChoice, wanted } from '../model/view-model.ts';
+import type { FinitoTranslations } from '../types.ts';
+
+export const standing = (view: View, seat: Seat): string =>
+  `${points(itemAt(view.boards, seat))}/${wanted(view)}`;
+
+const hasOneLeft = ({ open, down }: View, seat: Seat): boolean =>
+  itemAt(open, seat).length === 1 && itemAt(down, seat).length === 0;
+
+export const prompt = (view: View, { own }: FinitoTranslations): string => {
+  if (view.phase === 'over') return own.prompt.over;
+  if (view.seat === null) return own.prompt.watching;
+  if (ownChoice(view)) return own.prompt.waiting;
+  const numbers = numbersToChoose(view);
+  if (stage(view) === 'placing') return own.prompt.place(view.rolled, numbers, hasOneLeft(view, view.seat));
+  return own.prompt[view.options.passing ? 'moveOrPass' : 'move'](view.rolled, numbers);
+};
+
+/** Who calls "Finito!" comes first, and then it is over; of the beginning only the roll: what was dealt lies open. */
+export const tell = (
+  news: readonly News[],
+  _view: View,
+  _translations: FinitoTranslations,
+  say: (news: News) => string,
+): readonly string[] => {
+  const isGoal = ({ type }: News): boolean => type === 'finito' || type === 'reached';
+  const isStart = news.every(({ type }) => type === 'turned-up' || type === 'rolled');
+  const first = news.filter(isGoal);
+  const rest = news
+    .filter((item) => !isGoal(item) && !(item.type === 'ended' && first.length > 0))
+    .filter(({ type }) => news.length < 3 || !isStart || type === 'rolled');
+  return [...first, ...rest].map(say);
+};
+
+export const result = (view: View, seat: Seat, { own }: FinitoTranslations): readonly ResultLine[] => {
+  const board = itemAt(view.boards, seat);
+  const counters = sequence(board);
+  const block = blockOf(board);
+  const all = counterCount(view.options);
+  const lines: ResultLine[] = [{ text: own.result.order(counters) }];
+  if (counters.length < all) lines.push({ text: own.result.left(all - counters.length) });
+  if (view.ending === 'goal' && block.length >= wanted(view))
+    lines.push({ text: own.result.goal(wanted(view)) });
+  if (view.ending === 'limit') lines.push({ text: own.result.limit(view.rolls) });
+  lines.push({ text: block.length === all ? own.result.finito(all) : own.result.block(block) });
+  return [...lines, { text: own.result.points, points: block.length }];
+};
+
+/** Why a round is over: who has got enough in order, or that it was the last roll. Of several the headline tells. */
+export const ending = (view: View, translations: FinitoTranslations, name: NameOf): string | undefined => {
+  if (view.ending === null) return undefined;
+  const told = { finito: 'finito', goal: 'reached', limit: 'ended' }[view.ending];
+  const [news, ...more] = view.news.filter(({ type }) => type === told);
+  return news && more.length === 0 ? newsText(translations, news, name) : undefined;
+};
+
+/** What the die means for the viewer's board. */
+export const dieText = (view: View, { own }: FinitoTranslations): string => {
+  const numbers = numbersToChoose(view);
+  if (view.rolled === 0) return own.dieRests;
+  if (numbers.length === 0) return own.die(view.rolled);
+  return numbers.includes(view.rolled)
+    ? own.explain.die(view.rolled)
+    : own.explain.taken(view.rolled, numbers);
+};
+
+export const describe = (move: Move, view: View, { own }: FinitoTranslations): string => {
+  if (move.type === 'pass') return own.describe.pass;
+  const { counter, at } = move;
+  const [row, column] = [Math.floor(at / WIDTH) + 1, (at % WIDTH) + 1];
+  return own.describe[move.type](counter, numberOn(at, view.options.numbers), row, column);
+};
+
+const reasonOf = (code: Because, { own, language }: FinitoTranslations): string => {
+  switch (code.code) {
+    case 'in-order':
+      return own.because.inOrder;
+    case 'keeps-chain':
+      return code.kept > 0 ? own.because.keeps(code.kept) : own.because.later;
+    case 'gap-hit-chance':
+      return own.because.chance(new Intl.NumberFormat(language, { style: 'percent' }).format(code.chance));
+    case 'frees-blocked':
+      return own.because.frees(code.counter);
+  }
+};
+
+export const because = (
+  codes: Advice<Finito>['because'],
+  _view: View,
+  said: FinitoTranslations,
+): readonly string[] => (codes as readonly Because[]).map((code) => reasonOf(code, said));
+
+const RULE_OF: { readonly [C in Reason['code']]: string } = {
+  'not-your-turn': 'roll',
+  'already-chosen': 'roll',
+  'not-now': 'moving',
+  'must-place': 'placing',
+  'must-move': 'moving',
+  'not-open': 'placing',
+  'not-on-board': 'moving',
+  'off-board': 'things',
+  'not-a-target': 'squares',
+};
+
+export const rulesSectionFor = ({ code }: Reason): string => RULE_OF[code];

@@ -1,0 +1,96 @@
+// Beside the board: the die, the open counters, those still face down, and passing where it is allowed.
+import type { Seat } from '@crescendo/rules';
+import type { Counter, Move } from '@crescendo/rules/finito';
+import type { ComponentChildren, RefObject } from 'preact';
+import { pieceOf, pieces } from '../model/places.ts';
+import type { FinitoWords } from '../words.ts';
+import { Die } from './die.tsx';
+
+interface OfferProps {
+  /** Whose counters these are. */
+  readonly seat: Seat;
+  readonly rolled: number;
+  readonly die: RefObject<SVGSVGElement | null>;
+  readonly open: readonly Counter[];
+  /** How many lie open at most: the tray has this many hollows. */
+  readonly places: number;
+  readonly down: number;
+  readonly held: Counter | undefined;
+  readonly hint: Move | undefined;
+  readonly canChoose: boolean;
+  readonly isStill: boolean;
+  /** The die is touched: what it means is said there. */
+  readonly onAsk: (at: Element) => void;
+  /** `undefined`: passing is not allowed, or not now. */
+  readonly pass: (() => void) | undefined;
+  readonly own: FinitoWords;
+  /** What takes the tray's place once it is empty. */
+  readonly children?: ComponentChildren;
+}
+
+const Pile = ({ down, own }: { down: number; own: FinitoWords }) => (
+  <div class="finito-pile" role="img" aria-label={own.faceDown(down)} data-flip="pile">
+    {Array.from({ length: Math.min(3, down) }, (_, i) => (
+      <span key={i} class="finito-back" />
+    ))}
+    <b class="finito-count">+{down}</b>
+  </div>
+);
+
+export const Offer = (props: OfferProps) => {
+  const { seat, rolled, die, open, places, down, held, hint, canChoose, isStill, onAsk, pass } = props;
+  const { own, children } = props;
+  const hollows = Math.max(open.length, Math.min(places, open.length + down));
+  return (
+    <div class={`finito-offer seat-${seat}`}>
+      <Die
+        number={rolled}
+        host={die}
+        label={rolled === 0 ? own.dieRests : own.die(rolled)}
+        isStill={isStill}
+        onAsk={onAsk}
+      />
+      <fieldset
+        class="finito-tray"
+        data-stop="line"
+        aria-label={own.openCounters}
+        hidden={open.length + down === 0}
+      >
+        {open.map((counter) => (
+          <button
+            key={counter}
+            type="button"
+            class={`finito-piece ${hint?.type === 'place' && hint.counter === counter ? 'is-hinted' : ''}`}
+            data-piece={pieces.key(pieceOf(counter))}
+            aria-label={own.counter(counter)}
+            aria-pressed={held === counter}
+            aria-disabled={!canChoose || undefined}
+            disabled={isStill}
+          >
+            <span
+              class={`finito-counter ${held === counter ? 'is-lifted' : ''}`}
+              data-flip={pieces.key(pieceOf(counter))}
+            >
+              {counter}
+            </span>
+          </button>
+        ))}
+        {Array.from({ length: hollows - open.length }, (_, i) => (
+          <span key={`hollow${i}`} class="finito-piece" />
+        ))}
+      </fieldset>
+      {down > 0 && <Pile down={down} own={own} />}
+      {open.length + down === 0 && children}
+      {pass && (
+        <button
+          type="button"
+          class={`button finito-pass ${hint?.type === 'pass' ? 'is-hinted' : ''}`}
+          onClick={pass}
+          disabled={isStill}
+        >
+          {own.pass}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+// Who sits here: names with what each is doing, over the sheets on wide screens, as tabs below them on phones.
+import { itemAt } from '@crescendo/rules';
+import { score, type View } from '@crescendo/rules/qwinto';
+import { signed } from '../model/view-model.ts';
+import type { QwintoProps } from '../types.ts';
+import { Boxes } from './points.tsx';
+import { Doing } from './shapes.tsx';
+
+const doingOf = (
+  { phase, active, pending }: View,
+  deciding: readonly number[],
+  seat: number,
+): readonly ('rolls' | 'thinks' | 'chosen')[] => [
+  ...(seat === active && phase !== 'first' && phase !== 'over' ? (['rolls'] as const) : []),
+  ...(phase !== 'write'
+    ? []
+    : deciding.includes(seat)
+      ? (['thinks'] as const)
+      : pending[seat] !== null
+        ? (['chosen'] as const)
+        : []),
+];
+
+const Plate = ({ props, seat }: { props: QwintoProps; seat: number }) => {
+  const { view, deciding, name, translations } = props;
+  const doing = doingOf(view, deciding, seat);
+  const { total } = score(itemAt(view.sheets, seat), view.options);
+  return (
+    <>
+      <span class="qw-name">{name(seat)}</span>
+      {doing.map((what) => (
+        <span key={what} class="qw-does">
+          <Doing what={what} />
+          <span class="unseen">{translations.own.doing[what]}</span>
+        </span>
+      ))}
+      <span class="qw-has">
+        {signed(total)}
+        <span class="unseen"> {translations.own.total}</span>
+      </span>
+    </>
+  );
+};
+
+export const Caption = ({ props, seat }: { props: QwintoProps; seat: number }) => (
+  <p class="qw-caption">
+    <Plate props={props} seat={seat} />
+    <Boxes count={itemAt(props.view.sheets, seat).misthrows} limit={props.view.options.misthrowLimit} />
+  </p>
+);
+
+/** One swipe, or one touch here, leads to another sheet. */
+export const Tabs = ({
+  props,
+  seats,
+  current,
+  onPick,
+}: {
+  readonly props: QwintoProps;
+  readonly seats: readonly number[];
+  readonly current: number;
+  readonly onPick: (index: number) => void;
+}) => (
+  <nav class="qw-tabs" aria-label={props.translations.own.sheets}>
+    {seats.map((seat, i) => (
+      <button key={seat} type="button" class="qw-tab" aria-current={i === current} onClick={() => onPick(i)}>
+        <Plate props={props} seat={seat} />
+      </button>
+    ))}
+  </nav>
+);

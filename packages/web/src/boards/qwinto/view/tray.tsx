@@ -1,0 +1,248 @@
+// The dice, the sum they make, and what can be done with it.
+import { itemAt } from '@crescendo/rules';
+import { COLOURS, isLastMisthrow, ROWS, sum } from '@crescendo/rules/qwinto';
+import { type Signal, useSignal } from '@preact/signals';
+import { soundTap } from '../../../shell/sound.ts';
+import { pieces } from '../model/places.ts';
+import { asColours, DICE_LETTERS, onlyMove, rangeOf, withDie } from '../model/view-model.ts';
+import type { QwintoProps } from '../types.ts';
+import { Face } from './shapes.tsx';
+
+interface TrayProps extends QwintoProps {
+  /** The dice in hand, before the roll. */
+  readonly picked: string;
+  readonly pick: (letters: string) => void;
+  /** The dice still tumble: another face with every tick. */
+  readonly rolling: boolean;
+  readonly tick: Signal<number>;
+  readonly held: boolean;
+  readonly dragging: boolean;
+  readonly fitting: number;
+}
+
+const Dice = ({ view, mode, translations, hint, picked, pick, rolling, tick }: TrayProps) => {
+  const { colours, faces, options, phase } = view;
+  const picking = mode === 'play' && phase === 'dice';
+  const letters = picking ? picked : (colours ?? '');
+  const shown = (face: number, i: number): number =>
+    rolling && face > 0 ? ((face + i + 2 * tick.value) % options.faces) + 1 : face;
+  const hinted = hint?.type === 'dice' ? hint.colours : '';
+  return (
+    <fieldset
+      class="qw-dice"
+      data-stop=""
+      aria-label={translations.own.dice}
+      data-picking={picking}
+      data-waits={(picking && picked === '') || undefined}
+    >
+      {ROWS.slice(0, options.dice).map((row, i) => {
+        const letter = DICE_LETTERS[i] ?? '';
+        const taken = letters.includes(letter);
+        const label = translations.own.die(row, itemAt(faces, i));
+        const look = `qw-die qw-${row}`;
+        return picking ? (
+          <button
+            key={row}
+            type="button"
+            class={look}
+            aria-pressed={taken}
+            aria-label={label}
+            data-hint={hinted.includes(letter)}
+            data-die={i}
+            onClick={() => {
+              soundTap();
+              pick(withDie(picked, i));
+            }}
+          >
+            <Face row={i} face={0} />
+          </button>
+        ) : (
+          <span
+            key={row}
+            class={look}
+            role="img"
+            aria-label={label}
+            data-die={i}
+            data-aside={colours !== null && !taken}
+          >
+            <Face row={i} face={shown(itemAt(faces, i), i)} />
+          </span>
+        );
+      })}
+    </fieldset>
+  );
+};
+
+/** Where the sum appears: first what it may become, then the number itself, to be dragged onto the sheet. */
+const Chip = (props: TrayProps) => {
+  const { view, mode, translations, picked, rolling, held, dragging, fitting } = props;
+  const { phase, rolls, faces, options } = view;
+  const total = sum(faces);
+  if (rolls > 0 && phase !== 'dice' && !rolling) {
+    const own = view.seat === null ? null : view.pending[view.seat];
+    return mode === 'play' && fitting > 0 ? (
+      <button
+        type="button"
+        class={`qw-chip${held ? (dragging ? ' held' : ' picked') : ''}`}
+        data-piece={pieces.key({ kind: 'sum' })}
+        aria-pressed={held}
+        aria-label={`${translations.own.sum(total)}. ${translations.own.inHand(total, fitting)}`}
+      >
+        {total}
+      </button>
+    ) : (
+      <span
+        class="qw-chip qw-quiet"
+        role="img"
+        aria-label={translations.own.sum(total)}
+        data-spent={own !== null && own !== undefined}
+      >
+        {total}
+      </span>
+    );
+  }
+  const [from, to] = rangeOf(picked, options.faces);
+  return (
+    <span
+      class="qw-chip qw-none"
+      role="img"
+      aria-label={picked === '' ? translations.own.sum(0) : translations.own.sums(from, to)}
+      aria-hidden={picked === ''}
+    >
+      {picked === '' ? '?' : from === to ? to : `${from}–${to}`}
+    </span>
+  );
+};
+
+const names = ({ deciding, name, view, translations }: QwintoProps): string =>
+  new Intl.ListFormat(translations.language).format(deciding.filter((seat) => seat !== view.seat).map(name));
+
+const status = (props: QwintoProps): string => {
+  const { view, translations, name } = props;
+  const { waiting } = translations.own;
+  switch (view.phase) {
+    case 'dice':
+    case 'rolling':
+      return waiting.dice(name(view.active));
+    case 'keep':
+      return waiting.keep(name(view.active));
+    case 'write':
+      return waiting.write(names(props));
+    default:
+      return waiting[view.phase];
+  }
+};
+
+/** What to do next, where a touch on the board does it and no button is needed. */
+const Invitation = ({ text, hinted = false }: { readonly text: string; readonly hinted?: boolean }) => (
+  <p class="qw-invitation" data-hint={hinted}>
+    {text}
+  </p>
+);
+
+const DiceActions = ({ translations, play, picked }: TrayProps) => {
+  const { own } = translations;
+  const colours = COLOURS.find((known) => known === asColours(picked));
+  if (!colours) return <Invitation text={own.pickDice} />;
+  return (
+    <button
+      key="roll"
+      type="button"
+      class="button main"
+      data-main="true"
+      onClick={() => play({ type: 'dice', colours })}
+    >
+      {own.roll(colours.length)}
+    </button>
+  );
+};
+
+/** A misthrow is asked about, and not where the finger has just been. */
+const Asked = ({ text, no, answer }: { text: string; no: string; answer: (yes: boolean) => void }) => (
+  <>
+    <button type="button" class="button qw-costs" data-yes onClick={() => answer(true)}>
+      {text}
+    </button>
+    <button type="button" class="button main" data-main="true" onClick={() => answer(false)}>
+      {no}
+    </button>
+  </>
+);
+
+/** The sum is written by touching a field; what else can be done with it. */
+const SumActions = (props: TrayProps) => {
+  const { view, translations, play, hint, fitting } = props;
+  const { own } = translations;
+  const { phase, active, seat, sheets, options } = view;
+  const asks = useSignal(false);
+  const isOwnRoll = seat === active;
+  const misthrow = isLastMisthrow(itemAt(sheets, seat ?? 0), options.misthrowLimit)
+    ? own.lastMisthrow
+    : own.misthrow;
+  const skip = (): void => play({ type: 'skip' });
+  if (asks.value) {
+    const answer = (yes: boolean): void => {
+      asks.value = false;
+      if (yes) skip();
+    };
+    return <Asked text={misthrow} no={own.notYet} answer={answer} />;
+  }
+  const canRoll = phase === 'keep';
+  // Nothing else is left to do.
+  const isForced = isOwnRoll && fitting === 0 && !canRoll;
+  return (
+    <>
+      {fitting > 0 && <Invitation text={own.choose} hinted={hint?.type === 'keep'} />}
+      {canRoll && (
+        <button
+          key="reroll"
+          type="button"
+          class={`button${fitting > 0 ? '' : ' main'}`}
+          data-main={fitting === 0}
+          data-hint={hint?.type === 'reroll'}
+          data-again
+          onClick={() => play({ type: 'reroll' })}
+        >
+          {own.again}
+        </button>
+      )}
+      <button
+        key="skip"
+        type="button"
+        class={`button${isForced ? ' main' : isOwnRoll ? ' qw-nothing' : ''}`}
+        data-main={isForced}
+        data-hint={hint?.type === 'skip'}
+        onClick={() => {
+          if (isOwnRoll && !isForced) asks.value = true;
+          else skip();
+        }}
+      >
+        {isForced ? misthrow : own.skip}
+      </button>
+    </>
+  );
+};
+
+const Actions = (props: TrayProps) => {
+  const { game, view, mode, translations, rolling } = props;
+  if (rolling) return null;
+  if (mode !== 'play' || view.seat === null) return <p class="qw-status">{status(props)}</p>;
+  if (onlyMove(game, view))
+    return <p class="qw-status">{translations.own.prompt.nowhere(sum(view.faces))}</p>;
+  if (view.phase === 'dice') return <DiceActions {...props} />;
+  // A question asked of one roll is not left for the next.
+  return <SumActions key={`${view.phase}${view.rolls}${view.active}`} {...props} />;
+};
+
+export const Tray = (props: TrayProps) => (
+  <div class="qw-tray">
+    <Dice {...props} />
+    <span class="qw-equals" aria-hidden="true">
+      =
+    </span>
+    <Chip {...props} />
+    <div class="qw-actions">
+      <Actions {...props} />
+    </div>
+  </div>
+);

@@ -1,0 +1,91 @@
+// Where sets lay, how large they were and how far the felt was scrolled: kept through a reload. A table is known again by
+// what lies on it.
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { readStoredJson, writeStored } from '../../../shell/storage.ts';
+import type { Spot } from '../model/flow.ts';
+import { type FeltSet, type Ground, tileAt } from '../model/piece.ts';
+import type { LayoutMemory } from './felt-memory.ts';
+import type { BoardLayout } from './use-layout.ts';
+
+const KEY = 'rummikub-felt';
+
+interface Stored {
+  readonly tile: number;
+  readonly width: number;
+  readonly zoom: number;
+  readonly scroll: number;
+  readonly spots: readonly (readonly [pieces: string, spot: Spot])[];
+}
+
+interface KeptFelt extends Pick<Stored, 'zoom' | 'scroll'> {
+  readonly memory: LayoutMemory;
+}
+
+/** Copies of a tile may change their names in a reload. */
+const nameOf = ({ kind, pieces }: FeltSet): string => `${kind} ${pieces.map(tileAt).join(' ')}`;
+
+const isNumbers = (...all: readonly unknown[]): boolean => all.every((each) => Number.isFinite(each));
+
+const readFelt = (ground: Ground): KeptFelt | undefined => {
+  const stored = readStoredJson<Stored>(KEY);
+  if (!stored || !isNumbers(stored.tile, stored.width, stored.zoom, stored.scroll)) return undefined;
+  if (!Array.isArray(stored.spots)) return undefined;
+  const left = [...stored.spots];
+  const spots = new Map<number, Spot>();
+  for (const set of ground.sets) {
+    const at = left.findIndex(([name]) => name === nameOf(set));
+    const spot = at < 0 ? undefined : left.splice(at, 1)[0]?.[1];
+    if (spot && isNumbers(spot.row, spot.x, spot.width, spot.lines)) spots.set(set.id, spot);
+  }
+  // Another table.
+  if (spots.size === 0 || spots.size < ground.sets.length / 2) return undefined;
+  const { tile, width, zoom, scroll } = stored;
+  return { zoom, scroll, memory: { tile, width, ground, spots, home: spots } };
+};
+
+/** What was kept of this table, read once. */
+export const useKeptFelt = (ground: Ground): KeptFelt | undefined => useMemo(() => readFelt(ground), []);
+
+/** Keeps it when the page is left, and scrolls to where it was. */
+export const useFeltKeeping = (
+  root: RefObject<HTMLElement | null>,
+  { felt: layout, memory }: BoardLayout,
+  zoom: number,
+  kept: KeptFelt | undefined,
+): void => {
+  const now = useRef({ layout, memory, zoom });
+  if (memory) now.current = { layout, memory, zoom };
+  const isLaid = layout !== undefined;
+  useLayoutEffect(() => {
+    const felt = root.current?.querySelector<HTMLElement>('.rk-felt');
+    if (!felt || !isLaid) return;
+    if (kept) felt.scrollTop = kept.scroll;
+    let scroll = felt.scrollTop;
+    const follow = (): void => {
+      scroll = felt.scrollTop;
+    };
+    const keep = (): void => {
+      const { memory, zoom } = now.current;
+      if (!memory) return;
+      const { tile, width, ground, spots } = memory;
+      const named = ground.sets.flatMap((set) => {
+        const spot = spots.get(set.id);
+        return spot ? [[nameOf(set), spot] as const] : [];
+      });
+      const stored: Stored = { tile, width, zoom, scroll, spots: named };
+      if (named.length > 0) writeStored(KEY, JSON.stringify(stored));
+    };
+    const leave = (): void => {
+      follow();
+      keep();
+    };
+    felt.addEventListener('scroll', follow, { passive: true });
+    addEventListener('pagehide', leave);
+    return () => {
+      keep();
+      felt.removeEventListener('scroll', follow);
+      removeEventListener('pagehide', leave);
+    };
+  }, [isLaid]);
+};

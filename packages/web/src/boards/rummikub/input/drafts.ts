@@ -1,0 +1,34 @@
+// Watch me build: what a player lets the others see, and how it looks to them.
+import { itemAt, type Seat } from '@crescendo/rules';
+import { type Move, playedTiles, type View } from '@crescendo/rules/rummikub';
+import { isGroundOf } from '../model/follow.ts';
+import { asTable } from '../model/piece.ts';
+import { isTouched, readDraft } from '../model/plan.ts';
+
+/** The table as the player has rearranged it so far. */
+export const draftMove = (view: View, draft: unknown): Move | undefined => {
+  const { plan } = readDraft(draft);
+  if (!plan || view.phase !== 'turn' || view.seat !== view.active || plan.seat !== view.seat)
+    return undefined;
+  return isGroundOf(plan.ground, view) && isTouched(plan)
+    ? { type: 'play', table: asTable(plan.sets) }
+    : undefined;
+};
+
+/** Tiles that were put down have left the rack, as at a real table. */
+export const draftView = (view: View, seat: Seat, move: Move): View => {
+  if (move.type !== 'play') return view;
+  const tiles = playedTiles(view.table, move.table);
+  const rack = itemAt(view.racks, seat);
+  return {
+    ...view,
+    table: move.table,
+    racks: view.racks.with(seat, rack.slice(0, rack.length - tiles.length)),
+    news: [...view.news, { type: 'played', seat, tiles, opened: false }],
+  };
+};
+
+export const isPlanning = (draft: unknown): boolean => {
+  const { plan } = readDraft(draft);
+  return plan !== undefined && isTouched(plan);
+};

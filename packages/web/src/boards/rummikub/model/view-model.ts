@@ -1,0 +1,66 @@
+// What just happened, and what a hint wants, as marks on single pieces.
+import { itemAt, type Seat, type Viewer } from '@crescendo/rules';
+import { type News, pairsOf, type View } from '@crescendo/rules/rummikub';
+import type { Mode } from '../../board.ts';
+import type { Planning } from '../input/use-plan.ts';
+import type { Changes } from './changes.ts';
+import type { Hint } from './hint.ts';
+import { type Piece, tileAt } from './piece.ts';
+import type { Anchor } from './places.ts';
+
+interface Facts {
+  readonly planning: Planning;
+  readonly changes: Changes;
+  readonly view: View;
+  readonly mode: Mode;
+  readonly hint: Hint | undefined;
+}
+
+const pick = (from: readonly Piece[], tiles: readonly number[]): readonly Piece[] => {
+  const left = [...from];
+  return tiles.flatMap((tile) => {
+    const at = left.findIndex((piece) => tileAt(piece) === tile);
+    return at < 0 ? [] : left.splice(at, 1);
+  });
+};
+
+/** `own`: laid in this turn, to be taken back at will. `fresh`: somebody else has just laid it, or `moved` it. `drawn`, `pair`, `hint`, `next`. */
+export const marksOf = ({ planning, changes, view, mode, hint }: Facts): ReadonlyMap<Piece, string> => {
+  const { sets, mine, rack, drawn } = planning;
+  const marks = new Map<Piece, string>();
+  const lying = sets.flatMap(({ pieces }) => pieces);
+  for (const piece of changes.moved) marks.set(piece, 'moved');
+  for (const piece of changes.laid) marks.set(piece, 'fresh');
+  if (drawn !== undefined) marks.set(drawn, 'drawn');
+  for (const piece of lying) if (mine.has(piece)) marks.set(piece, mode === 'watch' ? 'planned' : 'own');
+  const pairs = view.phase === 'pairs' && view.seat !== null ? pairsOf(itemAt(view.racks, view.seat)) : [];
+  // Fewer are of no use.
+  if (pairs.length >= 6) for (const piece of pick(rack, pairs)) marks.set(piece, 'pair');
+  if (hint) {
+    const isOnlyOne = hint.order.size === 1 && [...hint.order.values()][0] === 1;
+    for (const [piece, order] of hint.order)
+      marks.set(piece, `${piece === hint.next ? 'next' : 'hint'}${isOnlyOne ? '' : `:${order}`}`);
+  }
+  return marks;
+};
+
+/** What a tile shows of its mark: `next:2` is the second of several that are advised, and the next one to take. */
+export const markProps = (
+  mark: string | undefined,
+): { readonly 'data-mark': string | undefined; readonly 'data-order': string | undefined } => {
+  const [name, order] = mark?.split(':') ?? [];
+  return { 'data-mark': name, 'data-order': order };
+};
+
+/** Where a piece comes from that was not seen before. */
+export const originOf = (
+  piece: Piece,
+  news: readonly News[],
+  viewer: Viewer,
+  mine: ReadonlySet<Piece>,
+): Anchor | undefined => {
+  if (mine.has(piece)) return { kind: 'pool' };
+  let seat: Seat | undefined;
+  for (const item of news) if (item.type === 'played' && item.seat !== viewer) seat = item.seat;
+  return seat === undefined ? undefined : { kind: 'seat', seat };
+};

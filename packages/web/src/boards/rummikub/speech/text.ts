@@ -1,0 +1,186 @@
+// What is said about a view and a move.
+import { itemAt } from '@crescendo/rules';
+import {
+  JOKER,
+  type Move,
+  type News,
+  numberOf,
+  playedTiles,
+  rackCounts,
+  rummikub,
+  type Tile,
+  type TileSet,
+  unopenedPoints,
+  type View,
+} from '@crescendo/rules/rummikub';
+import type { NameOf } from '@crescendo/words';
+import type { ResultLine } from '../../board.ts';
+import type { RummikubTranslations } from '../types.ts';
+
+const isTurn = (view: View): boolean => view.phase === 'turn' && view.seat === view.active;
+
+export const standing = (view: View, seat: number, { own }: RummikubTranslations): string =>
+  own.standing(itemAt(view.racks, seat).length) + (view.opened[seat] ? '\u202f✓' : '');
+
+/** a seat without three pairs has nothing to choose after the deal. */
+export const onlyMove = (view: View): Move | undefined =>
+  view.phase === 'pairs' && rummikub.check(view, { type: 'redeal' })?.code === 'no-three-pairs'
+    ? { type: 'keep' }
+    : undefined;
+
+export const prompt = (view: View, { own }: RummikubTranslations): string => {
+  const { seat, phase, options } = view;
+  const words = own.prompt;
+  if (seat === null) return '';
+  if (phase === 'over') return words.over;
+  if (phase === 'pairs')
+    return view.pending[seat] !== null ? words.chosen : onlyMove(view) ? words.look : words.pairs;
+  if (!isTurn(view)) return words.wait;
+  if (view.turnsLeft > 0) return words.last;
+  if (view.pool === 0) return words.pass;
+  return view.opened[seat] ? words.turn : words.open(options.openMin);
+};
+
+export const result = (view: View, seat: number, { own }: RummikubTranslations): readonly ResultLine[] => {
+  const turn = rummikub.turn(view);
+  if (turn.kind !== 'over') return [];
+  const words = own.result;
+  const rack = itemAt(view.racks, seat);
+  const score = itemAt(turn.scores, seat);
+  const jokers = rack.filter((tile) => tile === JOKER).length;
+  const { jokerPenalty, couldHaveOpened } = view.options;
+  const numbers = rack.reduce((sum, tile) => sum + (tile === JOKER ? 0 : numberOf(tile)), 0);
+  const extra = view.opened[seat] ? 0 : unopenedPoints(rack, view.options);
+  const isOut = view.ending === 'out';
+  const wins = turn.winners.includes(seat);
+  const lowest = Math.min(...rackCounts(view));
+  const lines: ResultLine[] = [];
+  const held = wins && isOut;
+  if (held) lines.push({ text: words.out });
+  else {
+    lines.push({ text: words.rack(rack), points: -numbers });
+    if (jokers > 0) lines.push({ text: words.jokers(jokers, jokerPenalty), points: -jokers * jokerPenalty });
+    if (extra > 0)
+      lines.push({
+        text:
+          extra === couldHaveOpened && couldHaveOpened !== view.options.neverOpened
+            ? words.couldHaveOpened
+            : words.neverOpened,
+        points: -extra,
+      });
+    if (!isOut)
+      lines.push(wins ? { text: words.lowest } : { text: words.lowestRack(lowest), points: lowest });
+  }
+  if (wins) lines.push({ text: words.others(isOut), points: score });
+  if (wins && turn.winners.length > 1) lines.push({ text: words.shared(turn.winners.length) });
+  return [...lines, { text: words.score, points: score }];
+};
+
+/** A single game has no points: what counts is what is left on the rack. */
+export const outcome = (view: View, seat: number, { own }: RummikubTranslations): string => {
+  const { length } = itemAt(view.racks, seat);
+  return length === 0 ? own.result.out : own.outcome(length, itemAt(rackCounts(view), seat));
+};
+
+/** More tiles than these are not named but marked. */
+const MOST_NAMED = 4;
+
+/** Who begins, without the tiles drawn for it; and how many tiles were laid, where there are too many to be named. */
+export const tell = (
+  news: readonly News[],
+  _view: View,
+  { own }: RummikubTranslations,
+  say: (news: News) => string,
+  name: NameOf,
+): readonly string[] => {
+  const hasBegun = news.some(({ type }) => type === 'begins');
+  const isSaid = ({ type }: News): boolean =>
+    !hasBegun || (type !== 'start-drew' && type !== 'start-again' && type !== 'dealt');
+  return news
+    .filter(isSaid)
+    .map((item) =>
+      item.type === 'played' && item.tiles.length > MOST_NAMED
+        ? own.laid(item.seat === name.you ? undefined : name(item.seat), item.tiles.length, item.opened)
+        : say(item),
+    );
+};
+
+export const describe = (move: Move, view: View, { own }: RummikubTranslations): string => {
+  const { hint } = own;
+  switch (move.type) {
+    case 'play': {
+      const tiles = playedTiles(view.table, move.table);
+      return tiles.length > MOST_NAMED ? hint.many(tiles.length) : hint.lay(tiles);
+    }
+    case 'redeal':
+      return hint.redeal;
+    case 'keep':
+      return hint.keep;
+    case 'pass':
+      return hint.pass;
+    default:
+      return hint.draw;
+  }
+};
+
+interface Step {
+  readonly take: readonly { readonly tile: Tile; readonly from: TileSet }[];
+  readonly lay: readonly Tile[];
+  readonly to: TileSet | null;
+  readonly makes: TileSet;
+}
+
+/** The bot's codes, as packages/bots/src/rummikub names them. */
+type Because =
+  | { readonly code: 'lays-tiles'; readonly tiles: readonly Tile[] }
+  | {
+      readonly code: 'goes-out' | 'keeps-joker' | 'keeps-rest' | 'nothing-to-lay' | 'collects' | 'waits';
+    }
+  | { readonly code: 'opens'; readonly points: number }
+  | { readonly code: 'rearranges'; readonly steps: readonly Step[] };
+
+/** With more steps than these, numbers on the tiles say it better. */
+const MAX_STEPS = 2;
+
+const becauseOf = (each: Because, { own }: RummikubTranslations): readonly string[] => {
+  const words = own.because;
+  switch (each.code) {
+    case 'lays-tiles':
+      return [words.lays(each.tiles.length)];
+    case 'goes-out':
+      return [words.out];
+    case 'opens':
+      return [words.opens(each.points)];
+    case 'keeps-joker':
+      return [words.keepsJoker];
+    case 'keeps-rest':
+      return [words.keepsRest];
+    case 'nothing-to-lay':
+      return [words.nothing];
+    case 'collects':
+      return [words.collects];
+    case 'waits':
+      return [words.waits];
+    case 'rearranges':
+      if (each.steps.length > MAX_STEPS) return [];
+      return each.steps.map(({ take, lay, to, makes }) => {
+        const taken = take.map(({ tile }) => tile);
+        return to ? words.add([...lay, ...taken], own.set(to)) : words.make(own.set(makes), taken);
+      });
+    default:
+      return [];
+  }
+};
+
+/** The most telling of the reasons: how many tiles are laid is said only where there is nothing else to say. */
+export const because = (
+  codes: readonly { readonly code: string }[],
+  _view: View,
+  translations: RummikubTranslations,
+): readonly string[] => {
+  const all = codes as readonly Because[];
+  const telling = all
+    .filter(({ code }) => code !== 'lays-tiles')
+    .flatMap((each) => becauseOf(each, translations));
+  return telling.length > 0 ? telling : all.flatMap((each) => becauseOf(each, translations));
+};

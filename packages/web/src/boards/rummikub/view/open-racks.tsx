@@ -1,0 +1,26 @@
+// When the round is over: what the others had left.
+import { labelled } from '@crescendo/words';
+import type { RummikubProps } from '../types.ts';
+import { Picture } from './tile.tsx';
+
+export const OpenRacks = ({ view, name, translations }: RummikubProps) => (
+  <div class="rk-open">
+    {view.racks.map((rack, seat) =>
+      seat === view.seat || rack.length === 0 ? null : (
+        <div
+          key={seat}
+          class="rk-other"
+          role="img"
+          aria-label={labelled(translations.language, name(seat), rack.map(translations.own.tile).join(', '))}
+        >
+          <span class="rk-name">{name(seat)}</span>
+          <span class="rk-shown">
+            {rack.map((tile, i) => (
+              <Picture key={i} tile={tile} />
+            ))}
+          </span>
+        </div>
+      ),
+    )}
+  </div>
+);

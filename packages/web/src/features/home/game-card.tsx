@@ -1,0 +1,114 @@
+// A game's card: its board, alive. One tap anywhere on it is a game.
+import './cards.css';
+import { useSignal } from '@preact/signals';
+import type { GameCard } from '../../boards/boards.ts';
+import { HAS_SERVER } from '../../shell/base.ts';
+import { go } from '../../shell/router.ts';
+import { Icon } from '../../ui/icons.tsx';
+import type { SharedWords } from '../../ui/page/words.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { GamePicture } from '../shared/game-picture.tsx';
+import type { HomeWords } from './words.ts';
+
+interface CardProps {
+  readonly card: GameCard;
+  readonly words: HomeWords;
+  readonly shared: SharedWords;
+}
+
+export const Card = ({ card, words, shared }: CardProps) => {
+  const { id, title, authors } = card;
+  const busy = useSignal(false);
+  const inviting = useSignal(false);
+  const error = useSignal<unknown>(undefined);
+  if (error.value !== undefined) throw error.value;
+
+  // Between the first touch and the tap there is time to fetch what the table needs.
+  const prepare = (): void => {
+    void import('../start/start-game.ts').catch(() => {});
+    void card.load().catch(() => {});
+  };
+  const play = async (): Promise<void> => {
+    if (busy.value) return;
+    busy.value = true;
+    try {
+      const { startQuickGame } = await import('../start/start-game.ts');
+      await startQuickGame(id);
+    } catch (reason) {
+      error.value = reason;
+    }
+  };
+
+  /** What a server's table needs in addition. */
+  const prepareFriends = (): void => {
+    prepare();
+    void import('../start/create-table.ts').catch(() => {});
+    void import('../play/online/page.tsx').catch(() => {});
+  };
+  const invite = async (): Promise<void> => {
+    if (!HAS_SERVER) return go('/server');
+    if (inviting.value) return;
+    inviting.value = true;
+    try {
+      const { createQuickTable } = await import('../start/create-table.ts');
+      const why = await createQuickTable(id);
+      if (why !== undefined) showToast({ text: why });
+    } catch {
+      showToast({ text: words.noFriends });
+    }
+    inviting.value = false;
+  };
+
+  return (
+    <li class="card" data-game={id} onPointerEnter={prepare} onTouchStart={prepare}>
+      <GamePicture game={id} class="card-picture" />
+      <div class="card-words">
+        <div class="card-top">
+          <h2>
+            <button
+              type="button"
+              class="card-play number"
+              aria-label={words.playNow(title)}
+              aria-describedby={`about-${id}`}
+              aria-busy={busy.value}
+              onFocus={prepare}
+              onClick={play}
+            >
+              {title}
+            </button>
+          </h2>
+          <span class="card-go" aria-hidden="true">
+            <Icon name="play" size={18} />
+            <span>{words.play}</span>
+          </span>
+        </div>
+        <p class="card-about" id={`about-${id}`}>
+          {words.about[id]}
+        </p>
+        <p class="card-by">{words.by(authors)}</p>
+      </div>
+      <div class="card-friends">
+        <button
+          type="button"
+          aria-label={words.withFriendsOf(title)}
+          aria-busy={inviting.value}
+          onPointerEnter={prepareFriends}
+          onTouchStart={prepareFriends}
+          onFocus={prepareFriends}
+          onClick={() => void invite()}
+        >
+          <Icon name="friends" size={20} />
+          {words.withFriends}
+        </button>
+      </div>
+      <div class="card-more">
+        <a href={`/new/${id}`} aria-label={words.optionsOf(title)}>
+          {words.options}
+        </a>
+        <a href={`/rules/${id}`} aria-label={shared.rulesOf(title)}>
+          {shared.rules}
+        </a>
+      </div>
+    </li>
+  );
+};

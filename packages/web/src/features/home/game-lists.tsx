@@ -1,0 +1,205 @@
+// Games that wait, games that are over, and games that could not be read.
+import { titleOf } from '@crescendo/rules/manifests';
+import './game-lists.css';
+import type { TableSummary } from '@crescendo/protocol';
+import { useSignal } from '@preact/signals';
+import {
+  removeGame,
+  removeUnreadable,
+  type SavedGame,
+  savedChanges,
+  saveGame,
+  unreadableGames,
+} from '../../session/saved/saved-games.ts';
+import { rescueFocus } from '../../shell/focus.ts';
+import { currentLanguage } from '../../shell/language.ts';
+import { writeStored } from '../../shell/storage.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { Guarded } from '../../ui/page/guarded.tsx';
+import type { SharedWords } from '../../ui/page/words.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { opponents, scoreText, tableOpponents, timeAgo } from '../shared/game-facts.ts';
+import type { HomeWords } from './words.ts';
+
+interface GamesProps {
+  readonly games: readonly SavedGame[];
+  readonly words: HomeWords;
+  readonly shared: SharedWords;
+}
+
+const Slip = ({ game, words, shared }: Omit<GamesProps, 'games'> & { readonly game: SavedGame }) => {
+  const title = titleOf(game.setup.game);
+  const who = opponents(game, shared, currentLanguage());
+  const remove = (): void => {
+    removeGame(game.id);
+    rescueFocus('.slip-remove');
+    showToast({ text: words.removed(title), action: { text: words.undo, run: () => saveGame(game) } });
+  };
+  return (
+    <li class="slip" data-game={game.setup.game}>
+      <a class="slip-go" href={`/table/${game.id}`}>
+        <span class="slip-title number">{title}</span>
+        <span class="slip-facts">
+          <span>{who} ·</span> <span class="slip-moves">{words.moves(game.decisions)} ·</span>{' '}
+          <span>{timeAgo(game.updated, Date.now(), currentLanguage())}</span>
+        </span>
+      </a>
+      <button
+        type="button"
+        class="slip-remove"
+        aria-label={words.remove(`${title}, ${who}`)}
+        title={words.remove(title)}
+        onClick={remove}
+      >
+        <Icon name="close" size={18} />
+      </button>
+    </li>
+  );
+};
+
+const standing = ({ waits, status, seats, taken }: TableSummary, words: HomeWords): string => {
+  if (waits) return words.yourTurn;
+  return status === 'open' ? words.fillsUp(seats - taken) : words.theirTurn;
+};
+
+/** A table of the server: it is left there, not here. */
+const TableSlip = ({
+  summary,
+  words,
+  shared,
+}: Omit<GamesProps, 'games'> & { readonly summary: TableSummary }) => {
+  const who = tableOpponents(summary, shared, currentLanguage());
+  return (
+    <li class="slip" data-game={summary.game} data-waits={summary.waits ? '' : undefined}>
+      <a class="slip-go" href={`/t/${summary.id}`}>
+        <span class="slip-title number">{titleOf(summary.game)}</span>
+        <span class="slip-facts">
+          {summary.group && <b>{summary.group.name} · </b>}
+          {who !== '' && <span>{who} · </span>}
+          <strong>{standing(summary, words)}</strong>{' '}
+          <span>· {timeAgo(summary.changed, Date.now(), currentLanguage())}</span>
+        </span>
+      </a>
+      <span class="slip-mark" aria-hidden="true">
+        <Icon name="friends" size={20} />
+      </span>
+    </li>
+  );
+};
+
+/** So many are seen before somebody asks for all. */
+const FEW = 4;
+
+const Fold = ({ count, few, all, list, shared }: FoldProps) =>
+  count > few && !all.value ? (
+    <button
+      type="button"
+      class="button fold"
+      onClick={() => {
+        all.value = true;
+        rescueFocus(`${list} li:nth-child(${few + 1}) a`);
+      }}
+    >
+      {shared.showAll(count)}
+    </button>
+  ) : null;
+
+interface FoldProps {
+  readonly count: number;
+  readonly few: number;
+  readonly all: { value: boolean };
+  /** Where the list is, so that its first new line gets the focus. */
+  readonly list: string;
+  readonly shared: SharedWords;
+}
+
+/** Tables where others wait for me, then the games of this device, then tables where I wait. */
+export const WaitingGames = ({
+  games,
+  tables,
+  words,
+  shared,
+}: GamesProps & { readonly tables: readonly TableSummary[] }) => {
+  if (games.length + tables.length === 0) return null;
+  const slip = (summary: TableSummary) => (
+    <Guarded key={summary.id}>
+      <TableSlip summary={summary} words={words} shared={shared} />
+    </Guarded>
+  );
+  const slips = [
+    ...tables.filter(({ waits }) => waits).map(slip),
+    ...games.map((game) => <Slip key={game.id} game={game} words={words} shared={shared} />),
+    ...tables.filter(({ waits }) => !waits).map(slip),
+  ];
+  return (
+    <section class="waiting" aria-labelledby="waiting">
+      <h2 id="waiting">{words.goOn}</h2>
+      <ul class="slips">{slips}</ul>
+    </section>
+  );
+};
+
+export const FinishedGames = ({ games, words, shared }: GamesProps) => {
+  const all = useSignal(false);
+  if (games.length === 0) return null;
+  return (
+    <section class="finished" aria-labelledby="finished">
+      <h2 id="finished">{words.finished}</h2>
+      <ul>
+        {games.slice(0, all.value ? undefined : FEW).map((game) => (
+          <li key={game.id}>
+            <a href={`/table/${game.id}`} title={words.lookAt(titleOf(game.setup.game))}>
+              <span class="number">{titleOf(game.setup.game)}</span>
+              <span class="finished-who">{opponents(game, shared, currentLanguage())}</span>
+              <span class="number finished-score">{scoreText(game)}</span>
+              <span class="finished-when">{timeAgo(game.updated, Date.now(), currentLanguage())}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Fold count={games.length} few={FEW} all={all} list=".finished" shared={shared} />
+    </section>
+  );
+};
+
+export const UnreadableGames = ({ words }: { readonly words: HomeWords }) => {
+  void savedChanges.value;
+  const games = unreadableGames();
+  if (games.length === 0) return null;
+  const remove = ({ id, text }: { readonly id: string; readonly text: string }): void => {
+    const restore = (): void => {
+      writeStored(`aside.${id}`, text);
+      savedChanges.value++;
+    };
+    removeUnreadable(id);
+    rescueFocus('.aside .icon');
+    showToast({ text: words.removed(id), action: { text: words.undo, run: restore } });
+  };
+  return (
+    <section class="aside" aria-labelledby="aside">
+      <h2 id="aside">{words.asideTitle(games.length)}</h2>
+      <p>{words.asideWhy}</p>
+      <ul>
+        {games.map((game) => (
+          <li key={game.id}>
+            <a
+              class="button"
+              href={`data:text/plain;charset=utf-8,${encodeURIComponent(game.text)}`}
+              download={`crescendo-${game.id}.txt`}
+            >
+              {words.asideSave}
+            </a>
+            <button
+              type="button"
+              class="button icon"
+              aria-label={words.remove(game.id)}
+              onClick={() => remove(game)}
+            >
+              <Icon name="close" size={18} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

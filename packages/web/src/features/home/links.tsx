@@ -1,0 +1,21 @@
+// Ways to more than a game against bots: today's deals, puzzles, open tables, my games.
+import { Icon } from '../../ui/icons.tsx';
+import type { HomeWords } from './words.ts';
+
+const WAYS = [
+  ['daily', 'calendar'],
+  ['puzzles', 'hint'],
+  ['lobby', 'friends'],
+  ['mine', 'log'],
+] as const;
+
+export const Links = ({ words }: { readonly words: HomeWords }) => (
+  <nav class="ways" aria-label={words.ways}>
+    {WAYS.map(([way, icon]) => (
+      <a key={way} href={`/${way}`}>
+        <Icon name={icon} size={20} />
+        <span>{words[way]}</span>
+      </a>
+    ))}
+  </nav>
+);

@@ -1,0 +1,55 @@
+// The player's tables on the server, if this browser has an identity there. The last answer is shown at once.
+import type { TableSummary } from '@crescendo/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { readStored, readStoredJson, removeStored, writeStored } from '../../shell/storage.ts';
+
+const KEY = 'mine';
+
+/** An earlier version kept other summaries. */
+const isSummary = (summary: TableSummary | null): boolean =>
+  typeof summary?.id === 'string' && Array.isArray(summary.players);
+
+const seenLast = (): readonly TableSummary[] => {
+  const summaries = readStoredJson<readonly TableSummary[]>(KEY);
+  return Array.isArray(summaries) ? summaries.filter(isSummary) : [];
+};
+
+/** First where it is the player's turn, then running games, then tables with free seats. */
+export const sortTables = (summaries: readonly TableSummary[]): readonly TableSummary[] => {
+  const rank = ({ waits, status }: TableSummary): number => (waits ? 0 : status === 'playing' ? 1 : 2);
+  return summaries.toSorted((a, b) => rank(a) - rank(b) || b.changed - a.changed);
+};
+
+/** After the first paint there is time to ask. */
+const PATIENCE = 250;
+
+export const useMyTables = (): readonly TableSummary[] => {
+  const summaries = useSignal<readonly TableSummary[]>(readStored('known') === undefined ? [] : seenLast());
+  useEffect(() => {
+    if (readStored('known') === undefined) return;
+    let left = false;
+    const look = async (): Promise<void> => {
+      if (document.hidden) return;
+      try {
+        const { requestAsMe } = await import('../../server/identity.ts');
+        const { tables } = await requestAsMe<{ tables: readonly TableSummary[] }>('GET', '/api/tables/mine');
+        if (left) return;
+        summaries.value = sortTables(tables);
+        if (tables.length === 0) removeStored(KEY);
+        else writeStored(KEY, JSON.stringify(summaries.value));
+      } catch {
+        // Without a server the games of this device are still here.
+      }
+    };
+    const timer = setTimeout(() => void look(), PATIENCE);
+    const wake = (): void => void look();
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, []);
+  return summaries.value;
+};

@@ -1,0 +1,105 @@
+// A position with a question, on the real board and with its controls: one decision is asked for, and the game does not go
+// on. What the answer is worth, and what comes next, is said by the page around it.
+import '../../play/frame/table.css';
+import '../../play/frame/overlays.css';
+import './exercise.css';
+import { type AnyMatch, type AnyMove, range, type Seat } from '@crescendo/rules';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { AnyBoard } from '../../../boards/boards.ts';
+import { RecordTable } from '../../../session/record-table.ts';
+import type { GameSetup } from '../../../session/setup/game-setup.ts';
+import { reducesMotion } from '../../../shell/motion.ts';
+import { useTranslations } from '../../play/frame/use-translations.ts';
+import { useShownMoment } from '../../play/replay/use-shown-moment.ts';
+import { namesOf, platesOf } from '../../play/seats/names.ts';
+import { Seats } from '../../play/seats/seats.tsx';
+import { type TableWords, tableWords } from '../../play/words.ts';
+import { AskedBoard } from './asked-board.tsx';
+
+export interface ExerciseBoardProps {
+  readonly board: AnyBoard;
+  /** The position: `seat` has to decide. Another match is another question. */
+  readonly match: AnyMatch;
+  readonly seat: Seat;
+  /** Who plays; without it the others are bots, as in the games that puzzles come from. */
+  readonly players?: GameSetup['players'] | undefined;
+  /** What is asked. */
+  readonly prompt: string;
+  /** The answer, a legal move. Where one gesture means two moves, `next` is the second. */
+  readonly onAnswer: (move: AnyMove, next: AnyMove | undefined) => void;
+  /** Drawn on the board: a hint, or the better move. */
+  readonly marked?: AnyMove | undefined;
+  /** It was answered: the board is there to be looked at. */
+  readonly disabled?: boolean;
+  /** Below the board: what came of the answer, and what can be done. */
+  readonly children?: ComponentChildren;
+}
+
+/** Puzzles come from games of bots. */
+const playersOf = ({ match, seat }: ExerciseBoardProps): GameSetup['players'] =>
+  range(match.seats).map((other) =>
+    other === seat ? { kind: 'human', name: '' } : { kind: 'bot', level: 'expert', name: '' },
+  );
+
+const setupOf = (props: ExerciseBoardProps): GameSetup => ({
+  game: props.match.game.id,
+  preset: '',
+  options: props.match.options,
+  series: props.match.series,
+  players: props.players ?? playersOf(props),
+  clock: 0,
+  seed: '',
+});
+
+export const ExerciseBoard = (props: ExerciseBoardProps) => {
+  const translations = useTranslations(props.board);
+  const words = tableWords.value;
+  return translations && words ? <Stage {...props} translations={translations} words={words} /> : null;
+};
+
+type StageProps = ExerciseBoardProps & {
+  readonly translations: NonNullable<ReturnType<typeof useTranslations>>;
+  readonly words: TableWords;
+};
+
+/** The verdict is longer than the question, and comes in parts: it must not hide what it speaks of. */
+const useWholeInSight = (stage: RefObject<HTMLElement | null>, isAnswered: boolean): void => {
+  useEffect(() => {
+    const foot = stage.current?.querySelector('.exercise-foot');
+    if (!isAnswered || !foot) return;
+    const observer = new ResizeObserver(() => {
+      const below = (stage.current?.getBoundingClientRect().bottom ?? 0) - innerHeight;
+      if (below > 0) scrollBy({ top: below, behavior: reducesMotion() ? 'auto' : 'smooth' });
+    });
+    observer.observe(foot);
+    return () => observer.disconnect();
+  }, [isAnswered]);
+};
+
+const Stage = ({ translations, words, ...props }: StageProps) => {
+  const { board, match, seat, children } = props;
+  const table = useMemo(() => new RecordTable('exercise', setupOf(props), match, seat, seat), [match]);
+  const page = useShownMoment(table);
+  const name = namesOf(table, translations);
+  const plate = platesOf(words, name);
+  const stage = useRef<HTMLElement>(null);
+  // Who answers from the board goes on with what is below it: the board takes no more input.
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isLost = focused === document.body || focused?.closest('.board-host') !== null;
+    if (!props.disabled || !isLost) return;
+    const foot = stage.current?.querySelector<HTMLElement>('.exercise-foot');
+    (foot?.querySelector<HTMLElement>('.button.main') ?? foot)?.focus({ preventScroll: true });
+  }, [props.disabled]);
+  useWholeInSight(stage, props.disabled === true);
+  const shown = { board, translations, words, name, plate, page };
+  return (
+    <section class="exercise" data-game={table.game.id} data-seat={seat} ref={stage}>
+      <Seats table={table} {...shown} />
+      <AskedBoard key={match} {...props} {...shown}>
+        {children}
+      </AskedBoard>
+    </section>
+  );
+};

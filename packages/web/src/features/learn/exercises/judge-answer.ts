@@ -1,0 +1,33 @@
+// Is an answer to an exercise as good as the better move? The expert judges it, in the bots' Worker.
+import type { AnyMatch, AnyMove } from '@crescendo/rules';
+import { askBots } from '../../../workers/bot-client.ts';
+import type { Mistake } from '../../review/data/mistakes.ts';
+
+export interface AnswerVerdict {
+  readonly isRight: boolean;
+  /** Was it what the player did in the game? */
+  readonly isSame: boolean;
+  /** What it costs in chance to win. */
+  readonly loss: number;
+}
+
+/** A move that gives away less than this part of the mistake has understood it; and differences below a hundredth are noise. */
+const PART = 0.25;
+const NOISE = 0.01;
+
+export const judgeAnswer = async (
+  mistake: Mistake,
+  match: AnyMatch,
+  answer: AnyMove,
+): Promise<AnswerVerdict> => {
+  const { game } = match;
+  const text = game.notation.move.format(answer);
+  if (text === mistake.better) return { isRight: true, isSame: false, loss: 0 };
+  if (text === mistake.played) return { isRight: false, isSame: true, loss: mistake.loss };
+  const view = match.view(mistake.seat);
+  const seed = `exercise:${mistake.id}`;
+  const response = await askBots({ game: game.id, view, seed, task: { kind: 'judge', move: answer } });
+  if (!('verdict' in response) || !response.verdict) throw new Error('the bot did not judge the answer');
+  const { loss } = response.verdict;
+  return { isRight: loss <= Math.max(NOISE, mistake.loss * PART), isSame: false, loss };
+};

@@ -1,0 +1,24 @@
+// The way to the lesson on a theme, where there is one.
+import './lessons.css';
+import { lessonsOf } from '@crescendo/bots/puzzles';
+import { Icon } from '../../../ui/icons.tsx';
+import { lessonFor } from './lesson-for.ts';
+import { lessonsWords, lessonWords } from './words.ts';
+
+interface LessonLinkProps {
+  readonly game: string;
+  /** Of a puzzle, or of a mistake. */
+  readonly theme: string | null;
+}
+
+export const LessonLink = ({ game, theme }: LessonLinkProps) => {
+  const words = lessonsWords.value;
+  const lesson = theme === null ? undefined : lessonFor(lessonsOf(game), theme);
+  if (!words || !lesson) return null;
+  return (
+    <a class="lesson-link" href={`/puzzles/${game}/lessons/${lesson.id}`}>
+      <Icon name="book" size={20} />
+      <span>{words.about(lessonWords(words, game, lesson.id).title)}</span>
+    </a>
+  );
+};

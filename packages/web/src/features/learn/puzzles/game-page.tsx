@@ -1,0 +1,67 @@
+// The puzzles of one game: ten of them, one of a day, a lesson, or a single one.
+import type { ComponentChildren } from 'preact';
+import { isDay, today } from '../../../ui/days.ts';
+import { PageFrame } from '../../../ui/page/page-frame.tsx';
+import { lessonFor } from '../lessons/lesson-for.ts';
+import { lessonWords } from '../lessons/words.ts';
+import { type PuzzleGame, usePuzzleGame } from '../solving/use-puzzle-game.ts';
+import { puzzleWords } from '../solving/words.ts';
+import { LessonPart } from './lesson.tsx';
+import { Single } from './single.tsx';
+import { Ten } from './ten.tsx';
+import { Day } from './today.tsx';
+
+interface Shown {
+  /** Below the name of the game. */
+  readonly title: string;
+  readonly body: ComponentChildren;
+}
+
+/** What the rest of the address asks for; `undefined`: there is nothing there. */
+const shownAt = (game: PuzzleGame, [what = '', id = '']: readonly string[]): Shown | undefined => {
+  const { words, lessonsWords, puzzles } = game;
+  if (what === '') return { title: words.ten, body: <Ten game={game} /> };
+  const day = what === 'today' ? today() : what;
+  // Tomorrow's is still a secret.
+  if (isDay(day) && day <= today())
+    return { title: words.today, body: <Day key={day} game={game} day={day} /> };
+  if (what === 'lessons') {
+    const lesson = lessonFor(game.lessons, id);
+    return (
+      lesson && {
+        title: lessonWords(lessonsWords, game.id, lesson.id).title,
+        body: <LessonPart key={lesson.id} game={game} lesson={lesson} />,
+      }
+    );
+  }
+  const puzzle = puzzles.find((one) => one.id === what);
+  return puzzle && { title: words.title, body: <Single key={what} game={game} puzzle={puzzle} /> };
+};
+
+export const GamePage = ({ id, rest }: { readonly id: string; readonly rest: readonly string[] }) => {
+  const game = usePuzzleGame(id);
+  const words = puzzleWords.value;
+  if (game === undefined || !words) return null;
+  const shown = game && shownAt(game, rest);
+  if (!shown)
+    return (
+      <PageFrame title={words.unknown}>
+        <a class="button main" href="/puzzles">
+          {words.toAll}
+        </a>
+      </PageFrame>
+    );
+  return (
+    <PageFrame
+      title={`${shown.title} · ${game.title}`}
+      heading={
+        <>
+          <span class="number">{game.title}</span> <small>{shown.title}</small>
+        </>
+      }
+      class="puzzles"
+    >
+      {shown.body}
+    </PageFrame>
+  );
+};

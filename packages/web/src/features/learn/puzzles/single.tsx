@@ -1,0 +1,31 @@
+// One puzzle, to be looked at again or to be sent to somebody. It counts for nothing.
+import type { Puzzle } from '@crescendo/bots/puzzles';
+import { LessonLink } from '../lessons/lesson-link.tsx';
+import { rememberFirstAnswer, rememberSolved } from '../progress/progress.ts';
+import type { Attempt } from '../solving/attempt.ts';
+import { Stage } from '../solving/stage.tsx';
+import type { PuzzleGame } from '../solving/use-puzzle-game.ts';
+
+export const Single = ({ game, puzzle }: { readonly game: PuzzleGame; readonly puzzle: Puzzle }) => {
+  const { words } = game;
+  const onAnswer = ({ first, phase }: Attempt, before: Attempt): void => {
+    if (first !== undefined && before.first === undefined) rememberFirstAnswer(puzzle, first, false);
+    else if (phase === 'solved') rememberSolved(puzzle);
+  };
+  return (
+    <Stage
+      puzzle={puzzle}
+      game={game}
+      counts={false}
+      onAnswer={onAnswer}
+      next={() => (
+        <>
+          <a class="button main" href={`/puzzles/${game.id}`}>
+            {words.ten}
+          </a>
+          <LessonLink game={game.id} theme={puzzle.theme} />
+        </>
+      )}
+    />
+  );
+};

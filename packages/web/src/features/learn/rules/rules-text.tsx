@@ -1,0 +1,43 @@
+// The sections of the rules, with the pictures their board draws.
+import './rules.css';
+import type { RulesSection } from '../../../boards/board.ts';
+import type { AnyBoard } from '../../../boards/boards.ts';
+import type { AnyTranslations } from '../../../boards/translations.ts';
+
+interface RulesTextProps {
+  readonly board: AnyBoard;
+  readonly translations: AnyTranslations;
+  readonly sections: readonly RulesSection[];
+}
+
+const Section = ({
+  section,
+  board: { Diagram },
+  translations,
+}: Omit<RulesTextProps, 'sections'> & { readonly section: RulesSection }) => {
+  const { id, title, text, diagram, caption } = section;
+  return (
+    <section class="rule leaf" id={id} aria-labelledby={`title-${id}`} tabIndex={-1}>
+      <div class="rule-words">
+        <h2 id={`title-${id}`}>{title}</h2>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {diagram && (
+        <figure>
+          <Diagram name={diagram} translations={translations} />
+          {caption && <figcaption>{caption}</figcaption>}
+        </figure>
+      )}
+    </section>
+  );
+};
+
+export const RulesText = ({ sections, ...rest }: RulesTextProps) => (
+  <div class="rules-text">
+    {sections.map((section) => (
+      <Section key={section.id} section={section} {...rest} />
+    ))}
+  </div>
+);

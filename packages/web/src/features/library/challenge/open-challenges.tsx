@@ -1,0 +1,35 @@
+// In My games: challenges that wait for an answer.
+import { titleOf } from '@crescendo/rules/manifests';
+import { currentLanguage } from '../../../shell/language.ts';
+import { challengeWords } from '../../play/share/challenge/words.ts';
+import { timeAgo } from '../../shared/game-facts.ts';
+import { openChallenges, receivedChanges } from './received.ts';
+
+export const OpenChallenges = () => {
+  const words = challengeWords.value;
+  void receivedChanges.value;
+  const open = openChallenges();
+  if (!words || open.length === 0) return null;
+  return (
+    <section class="leaf my-games" aria-labelledby="challenges">
+      <h2 id="challenges">
+        {words.waiting} <small class="number">{open.length}</small>
+      </h2>
+      <ul>
+        {open.map(({ packed, game, name, seed, at }) => (
+          <li key={seed}>
+            <a class="my-game" href={`/challenge#${packed}`}>
+              <span class="my-game-title number">{titleOf(game)}</span>
+              <span class="my-game-facts">
+                {[
+                  words.challenges(name || words.somebody),
+                  timeAgo(at, Date.now(), currentLanguage()).replaceAll(' ', '\u00a0'),
+                ].join(' · ')}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,130 @@
+// "Was it fair?": what was promised before the game, who had a share in the dice, and whether every chance event agrees.
+import { useSignal } from '@preact/signals';
+import { isOwnShare, seenCommitment, shareRevealedAt } from '../../../session/remote/remembered-dice.ts';
+import { rescueFocus } from '../../../shell/focus.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { checkFairness, type Fairness, type Fault, fairnessIn, type Memory, proofFor } from './fair.ts';
+import type { CheckedRecord } from './read-record.ts';
+import type { FairWords } from './words.ts';
+
+interface FairPartProps extends CheckedRecord {
+  readonly words: FairWords;
+  readonly name: (seat: number) => string;
+  /** A deal of the day that others have still to play. */
+  readonly isWithheld: boolean;
+  /** Where the server has it; `undefined` for a game that came from a file. */
+  readonly id: string | undefined;
+}
+
+const faultWords = ({ words, name }: Pick<FairPartProps, 'words' | 'name'>, fault: Fault): string => {
+  if (fault.code === 'bent') return words.bent(fault.event + 1, fault.found, fault.thrown);
+  if (fault.code === 'not-a-game') return words.notAGame(fault.event + 1);
+  if (fault.code === 'other-commitment') return words.otherCommitment;
+  if (fault.code === 'own-share-missing') return words.ownShareMissing;
+  if (fault.code === 'share-exchanged') return words.shareExchanged(name(fault.seat));
+  if (fault.code === 'share-not-committed') return words.shareChanged(name(fault.seat));
+  return fault.code === 'seed-not-committed' ? words.otherSeed : words.unreadable;
+};
+
+const Numbers = ({
+  fairness,
+  words,
+  name,
+}: Pick<FairPartProps, 'words' | 'name'> & { fairness: Fairness }) => (
+  <details class="fair-numbers">
+    <summary>{words.numbers}</summary>
+    <dl>
+      <dt>{words.commitment}</dt>
+      <dd>{fairness.commitment}</dd>
+      <dt>{words.seed}</dt>
+      <dd>{fairness.seed}</dd>
+      {fairness.shares.map((share, seat) => [
+        <dt key={`name-${seat}`}>
+          {words.shareOf(name(seat))}
+          {share !== '' && isOwnShare(share) && ` (${words.fromHere})`}
+        </dt>,
+        <dd key={`share-${seat}`}>{share || words.noShare}</dd>,
+      ])}
+    </dl>
+    <p class="quiet">{words.how}</p>
+  </details>
+);
+
+/** What exactly is proven to the person who looks at it on this device. */
+const proofWords = (
+  { words, name }: Pick<FairPartProps, 'words' | 'name'>,
+  fairness: Fairness,
+  memory: Memory,
+): string => {
+  const sentences = [words.yesWhy(fairness.throws)];
+  if (memory.seen !== undefined) sentences.push(words.seenHere);
+  if (!isServerAlone(fairness)) sentences.push(words.proof[proofFor(fairness, memory)]);
+  for (const [seat, commitment] of fairness.commitments.entries())
+    if (commitment !== '' && fairness.shares[seat] === '') sentences.push(words.unrevealed(name(seat)));
+  return sentences.join(' ');
+};
+
+const isServerAlone = ({ shares }: Fairness): boolean => shares.every((share) => share === '');
+
+const Check = ({ record, board, words, name, fairness, id }: FairPartProps & { fairness: Fairness }) => {
+  const memory: Memory = {
+    seen: id === undefined ? undefined : seenCommitment(id),
+    own: id === undefined ? undefined : shareRevealedAt(id),
+    isOwn: isOwnShare,
+  };
+  const state = useSignal<'unasked' | 'busy' | 'fair' | Fault>('unasked');
+  const found = state.value;
+  const check = async (): Promise<void> => {
+    state.value = 'busy';
+    state.value = (await checkFairness(record, board.game, memory)) ?? 'fair';
+    rescueFocus('.fair-verdict');
+  };
+  return (
+    <>
+      {(found === 'unasked' || found === 'busy') && (
+        <button type="button" class="button main" disabled={found === 'busy'} onClick={check}>
+          {words.check}
+        </button>
+      )}
+      <div role="status" class="fair-verdict" tabIndex={-1}>
+        {found === 'busy' && <p>{words.checking}</p>}
+        {found === 'fair' && (
+          <p class="fair-good">
+            <Icon name="check" />
+            <span>
+              <b>{proofFor(fairness, memory) === 'fixed' ? words.yes : words.asPromised}</b>{' '}
+              {proofWords({ words, name }, fairness, memory)}
+            </span>
+          </p>
+        )}
+        {typeof found === 'object' && (
+          <p class="fair-bad">
+            <Icon name="close" />
+            <span>
+              <b>{words.no}</b> {faultWords({ words, name }, found)}
+            </span>
+          </p>
+        )}
+      </div>
+    </>
+  );
+};
+
+export const FairPart = (props: FairPartProps) => {
+  const { record, words, isWithheld } = props;
+  const fairness = fairnessIn(record);
+  return (
+    <section class="leaf fair" aria-labelledby="fair">
+      <h2 id="fair">{words.title}</h2>
+      {fairness.seed === undefined ? (
+        <p>{isWithheld ? words.notYet : words.noSeed}</p>
+      ) : (
+        <>
+          <p>{isServerAlone(fairness) ? words.aboutServer : words.about}</p>
+          <Check {...props} fairness={fairness} />
+          <Numbers {...props} fairness={fairness} />
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,28 @@
+// Everything there is about me, in one file: what the server knows, and what this browser keeps.
+import type { MyData } from '@crescendo/protocol';
+import { readStored, storedKeys } from '../../../shell/storage.ts';
+
+const parsed = (text: string | undefined): unknown => {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return text;
+  }
+};
+
+const everything = (server: MyData | undefined): object => ({
+  crescendo: 1,
+  exported: new Date().toISOString(),
+  server: server ?? null,
+  browser: Object.fromEntries(storedKeys('').map((key) => [key, parsed(readStored(key))])),
+});
+
+export const exportAll = (server: MyData | undefined): void => {
+  const file = new Blob([JSON.stringify(everything(server), null, 2)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = `crescendo-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  // The browser has taken what it needs by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+};

@@ -1,0 +1,88 @@
+import type { TableSummary } from '@crescendo/protocol';
+import { expect, test } from 'vitest';
+import { bot, person } from '../../../../test/listed.ts';
+import type { SavedGame } from '../../../session/saved/saved-games.ts';
+import { sortGames } from './games.ts';
+
+const summary = (id: string, changes: Partial<TableSummary>): TableSummary => ({
+  id,
+  game: 'finito',
+  seats: 3,
+  taken: 3,
+  status: 'playing',
+  players: [person('Ada'), person('Ben'), bot('casual')],
+  preset: '',
+  options: {},
+  series: null,
+  clock: { kind: 'none' },
+  spectators: true,
+  start: 'host',
+  seat: 0,
+  waits: false,
+  result: null,
+  daily: null,
+  made: 0,
+  changed: 1,
+  ...changes,
+});
+
+const saved = (id: string, updated: number, changes: Partial<SavedGame> = {}): SavedGame => ({
+  version: 1,
+  id,
+  setup: {
+    game: 'qwinto',
+    preset: '',
+    options: {},
+    series: null,
+    players: [
+      { kind: 'bot', level: 'strong', name: '' },
+      { kind: 'human', name: '' },
+    ],
+    clock: 0,
+    seed: '',
+  },
+  record: '',
+  decisions: 9,
+  over: false,
+  updated,
+  ...changes,
+});
+
+const ids = (games: readonly { readonly id: string }[]) => games.map(({ id }) => id);
+
+test('what waits for me is together, from here and from there, the latest first', () => {
+  const sorted = sortGames(
+    [
+      summary('mine', { waits: true, changed: 5 }),
+      summary('theirs', {}),
+      summary('room', { status: 'open', taken: 1 }),
+    ],
+    [saved('old', 3), saved('new', 8), saved('only looked at', 9, { decisions: 1 })],
+  );
+  expect(ids(sorted.forMe)).toEqual(['new', 'mine', 'old']);
+  expect(ids(sorted.forOthers)).toEqual(['theirs']);
+  expect(sorted.notBegun).toMatchObject([{ id: 'room', freeSeats: 2, href: '/t/room' }]);
+  expect(sorted.over).toEqual([]);
+});
+
+test('a game that is over leads to its page, one of this device to its table', () => {
+  const record = 'crescendo 1\nresult 45 -3 winners A\n\n';
+  const { over } = sortGames(
+    [
+      summary('there', { status: 'over', result: { scores: [1, 2, 3], winners: [2] } }),
+      summary('gone', { status: 'closed' }),
+    ],
+    [saved('here', 0, { over: true, record })],
+  );
+  expect(over).toMatchObject([
+    { id: 'there', href: '/r/there', isHere: false, result: { winners: [2] } },
+    {
+      id: 'here',
+      href: '/table/here',
+      isHere: true,
+      players: [bot('strong'), person('')],
+      seat: 1,
+      result: { scores: [45, -3], winners: [0] },
+    },
+  ]);
+});

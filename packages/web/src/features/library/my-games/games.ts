@@ -1,0 +1,88 @@
+// My games, wherever they are: what waits for me, what waits for others, what has not begun, what is over.
+import type { ListedPlayer, TableSummary } from '@crescendo/protocol';
+import { resultIn } from '../../../session/saved/finished-games.ts';
+import type { SavedGame } from '../../../session/saved/saved-games.ts';
+import type { GameSetup } from '../../../session/setup/game-setup.ts';
+
+export interface MyGame {
+  readonly id: string;
+  /** On this device, or at the server. */
+  readonly isHere: boolean;
+  readonly href: string;
+  readonly game: string;
+  /** One for each seat. */
+  readonly players: readonly ListedPlayer[];
+  /** Where I sit; `null`: several of us at this device, or nobody. */
+  readonly seat: number | null;
+  readonly freeSeats: number;
+  /** Several rounds, counted as one game. */
+  readonly isSeries: boolean;
+  readonly result: { readonly scores: readonly number[]; readonly winners: readonly number[] } | null;
+  readonly daily: string | null;
+  /** The name of the group it was started for. */
+  readonly group?: string | undefined;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+interface MyGames {
+  readonly forMe: readonly MyGame[];
+  readonly forOthers: readonly MyGame[];
+  readonly notBegun: readonly MyGame[];
+  readonly over: readonly MyGame[];
+}
+
+const fromServer = (summary: TableSummary): MyGame => ({
+  id: summary.id,
+  isHere: false,
+  href: summary.status === 'over' ? `/r/${summary.id}` : `/t/${summary.id}`,
+  game: summary.game,
+  players: summary.players,
+  seat: summary.seat,
+  freeSeats: summary.seats - summary.taken,
+  isSeries: summary.series !== null,
+  result: summary.result,
+  daily: summary.daily,
+  group: summary.group?.name,
+  at: summary.changed,
+});
+
+const listedHere = (player: GameSetup['players'][number]): ListedPlayer =>
+  player.kind === 'bot' && player.name === ''
+    ? { kind: 'bot', name: '', level: player.level }
+    : { kind: 'person', name: player.name, level: null };
+
+const fromHere = ({ id, setup, record, updated }: SavedGame): MyGame => {
+  const people = setup.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  return {
+    id,
+    isHere: true,
+    href: `/table/${id}`,
+    game: setup.game,
+    players: setup.players.map(listedHere),
+    seat: people.length === 1 ? (people[0] ?? null) : null,
+    freeSeats: 0,
+    isSeries: setup.series !== null,
+    result: resultIn(record) ?? null,
+    daily: null,
+    at: updated,
+  };
+};
+
+/** A table somebody only looked at is no game yet. */
+const isGame = ({ decisions }: SavedGame): boolean => decisions > 1;
+
+const latestFirst = (games: readonly MyGame[]): readonly MyGame[] => games.toSorted((a, b) => b.at - a.at);
+
+export const sortGames = (summaries: readonly TableSummary[], saved: readonly SavedGame[]): MyGames => {
+  const server = (wanted: (summary: TableSummary) => boolean): readonly MyGame[] =>
+    summaries.filter(wanted).map(fromServer);
+  const here = (over: boolean): readonly MyGame[] =>
+    saved.filter((game) => game.over === over && isGame(game)).map(fromHere);
+  return {
+    forMe: latestFirst([...server(({ status, waits }) => status === 'playing' && waits), ...here(false)]),
+    forOthers: latestFirst(server(({ status, waits }) => status === 'playing' && !waits)),
+    notBegun: latestFirst(server(({ status }) => status === 'open')),
+    over: latestFirst([...server(({ status }) => status === 'over'), ...here(true)]),
+  };
+};

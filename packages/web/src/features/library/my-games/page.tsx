@@ -1,0 +1,43 @@
+// My games, my figures, my data: three parts of one page.
+import './my-games.css';
+import type { ComponentChildren } from 'preact';
+import { PageFrame } from '../../../ui/page/page-frame.tsx';
+import { sharedWords } from '../../../ui/page/words.ts';
+import { DataPart } from '../my-data/data-part.tsx';
+import { type MineWords, mineWords } from '../shared/words.ts';
+import { StatisticsPart } from '../statistics/statistics-part.tsx';
+import { GamesPart } from './games-part.tsx';
+
+const Parts = ({ words, part }: { readonly words: MineWords; readonly part: string }) => (
+  <nav class="parts" aria-label={words.title}>
+    {(
+      [
+        ['/mine', words.games],
+        ['/mine/statistics', words.statistics],
+        ['/mine/data', words.data],
+      ] as const
+    ).map(([href, text]) => (
+      <a key={href} href={href} aria-current={href === `/mine${part && `/${part}`}` ? 'page' : undefined}>
+        {text}
+      </a>
+    ))}
+  </nav>
+);
+
+export const MinePage = ({ part }: { readonly part: string }) => {
+  const shared = sharedWords.value;
+  const words = mineWords.value;
+  if (!shared || !words) return null;
+  const shown = (): ComponentChildren => {
+    if (part === 'statistics') return <StatisticsPart words={words} />;
+    if (part === 'data') return <DataPart words={words} />;
+    return <GamesPart words={words} shared={shared} />;
+  };
+  const title = part === 'statistics' ? words.statistics : part === 'data' ? words.data : words.title;
+  return (
+    <PageFrame title={title} heading={words.title} class="mine">
+      <Parts words={words} part={part} />
+      {shown()}
+    </PageFrame>
+  );
+};

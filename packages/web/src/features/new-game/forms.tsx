@@ -1,0 +1,113 @@
+// The forms for a game on this device and for a table with friends.
+import { type AnyGame, range } from '@crescendo/rules';
+import type { AnyGameWords } from '@crescendo/words';
+import {
+  onlineSeatLimits,
+  presetClock,
+  proposalWithPreset,
+  type TableProposal,
+} from '../../session/remote/table-terms.ts';
+import { type SetupChoice, seatLimits } from '../../session/setup/setup-choice.ts';
+import type { LevelWords, StyleWords } from '../../ui/page/words.ts';
+import { Begins, seatNames } from './begins.tsx';
+import { Edition } from './edition.tsx';
+import { ClockChoice, Length } from './length.tsx';
+import { HowMany, MoreTerms, OnlineClock } from './online-terms.tsx';
+import { Seats } from './seats.tsx';
+import type { NewGameWords } from './words.ts';
+
+interface FormProps {
+  readonly game: AnyGame;
+  readonly gameText: AnyGameWords;
+  readonly words: NewGameWords;
+  readonly levels: LevelWords;
+  readonly styles: StyleWords;
+}
+
+interface HereProps extends FormProps {
+  readonly choice: SetupChoice;
+  readonly change: (choice: SetupChoice) => void;
+}
+
+export const LocalForm = ({ game, gameText, words, levels, styles, choice, change }: HereProps) => (
+  <>
+    <div class="column">
+      <Seats
+        choice={choice}
+        change={change}
+        limits={seatLimits(game, choice.preset)}
+        words={words}
+        levels={levels}
+        styles={styles}
+      />
+      <Begins
+        game={game}
+        choice={choice}
+        change={change}
+        names={seatNames(choice.players, words)}
+        words={words}
+      />
+    </div>
+    <div class="column">
+      <Edition game={game} gameText={gameText} words={words} choice={choice} change={change} />
+      <Length game={game} words={words} choice={choice} seats={choice.players.length} change={change} />
+      <ClockChoice game={game} words={words} choice={choice} change={change} />
+    </div>
+  </>
+);
+
+interface FriendsProps extends FormProps {
+  readonly proposal: TableProposal;
+  readonly change: (proposal: TableProposal) => void;
+}
+
+export const OnlineForm = ({ game, gameText, words, levels, proposal, change }: FriendsProps) => {
+  const { choice, terms } = proposal;
+  const changeTerms = (next: TableProposal['terms']): void => change({ choice, terms: next });
+  const changeRules = (next: SetupChoice): void =>
+    change(
+      next.preset === choice.preset
+        ? { choice: next, terms }
+        : proposalWithPreset(proposal, game, next.preset),
+    );
+  return (
+    <>
+      <div class="column">
+        <HowMany
+          terms={terms}
+          change={changeTerms}
+          words={words.online}
+          {...onlineSeatLimits(game, choice.preset)}
+        />
+        <Edition game={game} gameText={gameText} words={words} choice={choice} change={changeRules} />
+        <Begins
+          game={game}
+          choice={choice}
+          change={changeRules}
+          names={range(terms.seats).map((seat) => words.online.seat(seat + 1))}
+          words={words}
+          lotHint={words.online.lotHint}
+        />
+      </div>
+      <div class="column">
+        <Length game={game} words={words} choice={choice} seats={terms.seats} change={changeRules} />
+        <OnlineClock
+          title={words.clock}
+          game={game}
+          options={choice.options}
+          own={presetClock(game, choice.options)}
+          terms={terms}
+          change={changeTerms}
+          words={words.online}
+        />
+        <MoreTerms
+          terms={terms}
+          change={changeTerms}
+          words={words.online}
+          levels={levels}
+          hasDrafts={game.drafts !== undefined}
+        />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,147 @@
+// Who sits at the table.
+import { LEVELS } from '@crescendo/bots';
+import { botNameAt, styleAt } from '../../session/setup/bot-style.ts';
+import type { Player } from '../../session/setup/game-setup.ts';
+import { type SetupChoice, withPlayer } from '../../session/setup/setup-choice.ts';
+import { rescueFocus } from '../../shell/focus.ts';
+import { Segments } from '../../ui/controls.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import type { LevelWords, StyleWords } from '../../ui/page/words.ts';
+import type { NewGameWords } from './words.ts';
+
+interface SeatsProps {
+  readonly choice: SetupChoice;
+  readonly change: (choice: SetupChoice) => void;
+  readonly limits: { readonly min: number; readonly max: number };
+  readonly words: NewGameWords;
+  readonly levels: LevelWords;
+  readonly styles: StyleWords;
+}
+
+const Person = ({ player, change, seat, words }: SeatProps<'human'>) => (
+  <label class="field">
+    <span class="unseen">{words.name}</span>
+    <input
+      type="text"
+      maxLength={24}
+      autocomplete="off"
+      enterkeyhint="done"
+      placeholder={words.seat(seat + 1)}
+      value={player.name}
+      onInput={({ currentTarget }) => change({ kind: 'human', name: currentTarget.value })}
+    />
+  </label>
+);
+
+const Bot = ({ player, change, words, levels, about }: BotProps) => (
+  <>
+    <Segments
+      legend={words.level}
+      quiet
+      value={player.level}
+      of={LEVELS.map((level) => [level, levels[level].name] as const)}
+      choose={(level) => change({ ...player, level })}
+    />
+    <p class="sitter-about">
+      <b>{about.name}</b> {about.style && `${about.style}. `}
+      {levels[player.level].about}
+    </p>
+  </>
+);
+
+interface SeatProps<K extends Player['kind']> {
+  readonly player: Extract<Player, { readonly kind: K }>;
+  readonly change: (player: Player) => void;
+  readonly seat: number;
+  readonly words: NewGameWords;
+  readonly levels: LevelWords;
+}
+
+interface BotProps extends SeatProps<'bot'> {
+  readonly about: { readonly name: string; readonly style: string | undefined };
+}
+
+export const Seats = ({ choice, change, limits, words, levels, styles }: SeatsProps) => {
+  const { players } = choice;
+  const humans = players.filter(({ kind }) => kind === 'human').length;
+  const set = (seat: number, player: Player | undefined): void => change(withPlayer(choice, seat, player));
+  const fresh = (kind: Player['kind']): Player =>
+    kind === 'human' ? { kind, name: '' } : { kind, level: 'casual', name: '' };
+  const aboutBot = (seat: number): BotProps['about'] => {
+    const style = styleAt(players, seat);
+    return { name: botNameAt(players, seat), style: style && styles[style] };
+  };
+  return (
+    <section class="leaf" aria-labelledby="who">
+      <h2 id="who">
+        {words.who} <small>{words.howMany(limits.min, limits.max)}</small>
+      </h2>
+      <ol class="sitters">
+        {players.map((player, seat) => (
+          <li key={seat} class="sitter">
+            <span class="sitter-number number" aria-hidden="true">
+              {seat + 1}
+            </span>
+            <fieldset class="sitter-choice" aria-label={words.seat(seat + 1)}>
+              <Segments
+                legend={words.seat(seat + 1)}
+                quiet
+                value={player.kind}
+                of={[
+                  ['human', words.person],
+                  ['bot', words.bot],
+                ]}
+                choose={(kind) => set(seat, fresh(kind))}
+              />
+              {player.kind === 'human' ? (
+                <Person
+                  player={player}
+                  change={(next) => set(seat, next)}
+                  seat={seat}
+                  words={words}
+                  levels={levels}
+                />
+              ) : (
+                <Bot
+                  player={player}
+                  change={(next) => set(seat, next)}
+                  seat={seat}
+                  words={words}
+                  levels={levels}
+                  about={aboutBot(seat)}
+                />
+              )}
+            </fieldset>
+            {players.length > limits.min && (
+              <button
+                type="button"
+                class="sitter-remove"
+                aria-label={words.removeSeat(seat + 1)}
+                title={words.removeSeat(seat + 1)}
+                onClick={() => {
+                  set(seat, undefined);
+                  rescueFocus('.sitter-remove', '.new-game .abreast button');
+                }}
+              >
+                <Icon name="close" size={18} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {players.length < limits.max && (
+        <div class="abreast">
+          <button type="button" class="button" onClick={() => set(players.length, fresh('human'))}>
+            <Icon name="plus" size={18} />
+            {words.addPerson}
+          </button>
+          <button type="button" class="button" onClick={() => set(players.length, fresh('bot'))}>
+            <Icon name="plus" size={18} />
+            {words.addBot}
+          </button>
+        </div>
+      )}
+      {humans !== 1 && <p class="quiet">{humans === 0 ? words.onlyBots : words.together}</p>}
+    </section>
+  );
+};

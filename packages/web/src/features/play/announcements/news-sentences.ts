@@ -1,0 +1,53 @@
+// What has just happened, in words: for the bar, and for those who hear it.
+import type { AnyNews, AnyView } from '@crescendo/rules';
+import type { NameOf } from '@crescendo/words';
+import type { AnyBoard } from '../../../boards/boards.ts';
+import { type AnyTranslations, newsText } from '../../../boards/translations.ts';
+import type { Moment } from '../../../session/table.ts';
+
+interface Spoken {
+  readonly board: AnyBoard;
+  readonly translations: AnyTranslations;
+  readonly name: NameOf;
+  /** What the players are called in one piece of news, where that differs. */
+  readonly nameFor?: (item: AnyNews) => NameOf;
+}
+
+/** One of the sentences in the bar. Where there is no room for all of them, the one with the highest rank goes first. */
+export interface Sentence {
+  readonly text: string;
+  readonly rank: number;
+}
+
+const sayer =
+  ({ translations, name, nameFor = () => name }: Spoken) =>
+  (item: AnyNews): string =>
+    newsText(translations, item, nameFor(item));
+
+const tellAll = (spoken: Spoken, news: readonly AnyNews[], view: AnyView): readonly string[] => {
+  const { board, translations, name } = spoken;
+  const say = sayer(spoken);
+  return board.tell?.(news, view, translations, say, name) ?? news.map(say);
+};
+
+/** What concerns all matters most, and what the readers did themselves they know; the latest before the earlier. */
+const rankOf = (news: readonly AnyNews[], { you }: NameOf): readonly number[] => {
+  const weight = (item: AnyNews): number => (!('seat' in item) ? 0 : item.seat === you ? 2 : 1);
+  const order = news
+    .map((item, i) => ({ i, weight: weight(item) }))
+    .sort((a, b) => a.weight - b.weight || b.i - a.i)
+    .map(({ i }) => i);
+  return news.map((_, i) => order.indexOf(i));
+};
+
+export const happenedAt = (spoken: Spoken, { news, view }: Moment): readonly Sentence[] => {
+  const told = tellAll(spoken, news, view);
+  // A board that tells it in an order of its own puts what matters most first.
+  const isPlain = told.join(' ') === news.map(sayer(spoken)).join(' ');
+  const ranks = isPlain ? rankOf(news, spoken.name) : [];
+  return told.map((text, i) => ({ text, rank: ranks[i] ?? i }));
+};
+
+/** One thing by itself, for the log. */
+export const tellOne = (spoken: Spoken, news: AnyNews, view: AnyView): string =>
+  tellAll(spoken, [news], view).join(' ');

@@ -1,0 +1,40 @@
+// Which players are muted on this page while it is open, and which talk has been read.
+import type { TalkEntry } from '@crescendo/protocol';
+import type { Seat } from '@crescendo/rules';
+import { signal } from '@preact/signals';
+import { readStoredJson, writeStored } from '../../../shell/storage.ts';
+
+const unheard = signal<ReadonlySet<string>>(new Set());
+
+export const isHeard = (table: string, seat: Seat | null): boolean =>
+  seat === null || !unheard.value.has(`${table} ${seat}`);
+
+export const setHeard = (table: string, seat: Seat, heard: boolean): void => {
+  const next = new Set(unheard.value);
+  if (heard) next.delete(`${table} ${seat}`);
+  else next.add(`${table} ${seat}`);
+  unheard.value = next;
+};
+
+const KEY = 'talk-read';
+/** Of so many tables it is remembered. */
+const MAX_TABLES = 50;
+
+/** The last line that was read at each table, the latest table last; it survives a reload. */
+const read = signal<{ readonly [table: string]: number }>(readStoredJson(KEY) ?? {});
+
+export const readUntil = (table: string): number => read.value[table] ?? 0;
+
+export const markRead = (table: string, n: number): void => {
+  if (n <= readUntil(table)) return;
+  const { [table]: _, ...others } = read.value;
+  const kept = Object.entries(others).slice(1 - MAX_TABLES);
+  read.value = { ...Object.fromEntries(kept), [table]: n };
+  writeStored(KEY, JSON.stringify(read.value));
+};
+
+/** How many lines have not been read; `own`: the seat whose lines need not be. */
+export const unreadAt = (table: string, lines: readonly TalkEntry[], own: Seat | null): number =>
+  lines.filter(
+    ({ n, seat }) => n > readUntil(table) && (seat === null || seat !== own) && isHeard(table, seat),
+  ).length;

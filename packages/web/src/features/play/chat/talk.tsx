@@ -1,0 +1,191 @@
+// The talk at a table: what was said, ready-made reactions, and a field for your own words.
+import './talk.css';
+import type { TableInfo, TalkEntry } from '@crescendo/protocol';
+import type { ReactionName } from '@crescendo/protocol/connection';
+import type { Seat } from '@crescendo/rules';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { muteForAll } from '../../../session/remote/table-actions.ts';
+import { AudienceLine } from '../online/audience.tsx';
+import type { OnlineWords } from '../online/words.ts';
+import { textOf } from '../presence/seat-status.tsx';
+import { isHeard, markRead, setHeard } from './talk-state.ts';
+
+const LONGEST = 200;
+
+interface TalkProps {
+  readonly info: TableInfo;
+  /** What was said at the tables before. */
+  readonly earlier: readonly TalkEntry[];
+  readonly lines: readonly TalkEntry[];
+  readonly say: (said: string | { readonly reaction: ReactionName }) => void;
+  readonly name: (seat: Seat) => string;
+  readonly words: OnlineWords;
+  /** Is it said elsewhere who watches? */
+  readonly isAudienceTold?: boolean;
+  /** Beside the board, where there is less room. */
+  readonly isBeside?: boolean;
+}
+
+/** All is read that was in sight while somebody looked. */
+const useReading = (table: string, last: number): void => {
+  useEffect(() => {
+    const read = (): void => {
+      if (!document.hidden) markRead(table, last);
+    };
+    read();
+    document.addEventListener('visibilitychange', read);
+    return () => document.removeEventListener('visibilitychange', read);
+  }, [table, last]);
+};
+
+const Line = ({ line, info, name, words }: TalkProps & { readonly line: TalkEntry }) => (
+  <li class={line.seat === info.seat && info.seat !== null ? 'own' : ''}>
+    <strong>{line.seat === null ? line.name || words.guest : name(line.seat)}</strong>
+    <span class="unseen">: </span>
+    <span>{textOf(line, words)}</span>
+  </li>
+);
+
+const Lines = (props: TalkProps) => {
+  const { info, lines: all, words } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const lines = all.filter(({ seat }) => isHeard(info.id, seat));
+  const earlier = props.earlier.filter(({ seat }) => isHeard(info.id, seat));
+  useReading(info.id, all.at(-1)?.n ?? 0);
+  useEffect(() => {
+    // In a sheet that is only just being opened nothing has a height yet.
+    const frame = requestAnimationFrame(() => list.current?.scrollTo(0, list.current.scrollHeight));
+    return () => cancelAnimationFrame(frame);
+  }, [lines.length, earlier.length]);
+  const isEmpty = lines.length === 0 && earlier.length === 0;
+  return (
+    <>
+      {isEmpty && <p class="talk-empty">{words.nothingSaid}</p>}
+      {/* There before anything is said, or the first line would not be heard. It scrolls, so it can be reached by keyboard. */}
+      <ol class="talk-lines" ref={list} aria-live="polite" {...(!isEmpty && { tabIndex: 0 })}>
+        {earlier.length > 0 && <li class="talk-earlier">{words.earlier}</li>}
+        {earlier.map((line, i) => (
+          <Line key={`earlier ${i}`} {...props} line={line} />
+        ))}
+        {earlier.length > 0 && <li class="talk-now" aria-hidden="true" />}
+        {lines.map((line) => (
+          <Line key={line.n} {...props} line={line} />
+        ))}
+      </ol>
+    </>
+  );
+};
+
+/** Each person may stop hearing another; the host may do it for everybody. */
+const Hearing = ({ info, name, words }: TalkProps) => {
+  const { chairs, host, id } = info;
+  const others = chairs.flatMap((chair, seat) =>
+    chair.kind === 'person' && !chair.you ? [{ chair, seat }] : [],
+  );
+  return (
+    <div class="talk-hearing">
+      {others.map(({ chair, seat }) => (
+        <div key={seat} class="abreast">
+          <button
+            type="button"
+            class="button small"
+            aria-pressed={!isHeard(id, seat)}
+            onClick={() => setHeard(id, seat, !isHeard(id, seat))}
+          >
+            {isHeard(id, seat) ? words.mute(name(seat)) : words.unmute(name(seat))}
+          </button>
+          {host && (
+            <button
+              type="button"
+              class="button small"
+              aria-pressed={chair.muted}
+              onClick={() => void muteForAll(id, seat, !chair.muted)}
+            >
+              {words.quietForAll(name(seat))}
+            </button>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+};
+
+/** People who may not write are told why. */
+const whyNot = ({ talk, seat, chairs, reactions }: TableInfo, words: OnlineWords): string | undefined => {
+  if (!talk) return words.talkOff;
+  if (seat === null) return reactions ? words.spectatorsReact : undefined;
+  return chairs[seat]?.muted ? words.muted : undefined;
+};
+
+const Reactions = ({ say, words }: TalkProps) => (
+  <div class="talk-ready">
+    {(Object.keys(words.reactions) as ReactionName[]).map((reaction) => (
+      <button key={reaction} type="button" class="button small" onClick={() => say({ reaction })}>
+        {words.reactions[reaction]}
+      </button>
+    ))}
+  </div>
+);
+
+const OwnWords = ({ say, words }: TalkProps) => {
+  const text = useSignal('');
+  const send = (event: Event): void => {
+    event.preventDefault();
+    const said = text.value.trim();
+    if (said === '') return;
+    say(said);
+    text.value = '';
+  };
+  return (
+    <form class="talk-form" onSubmit={send}>
+      <input
+        type="text"
+        maxLength={LONGEST}
+        aria-label={words.yourWords}
+        placeholder={words.yourWords}
+        autocomplete="off"
+        value={text.value}
+        onInput={({ currentTarget }) => {
+          text.value = currentTarget.value;
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          // Back to the board; a sheet closes by itself.
+          if (key === 'Escape') currentTarget.blur();
+        }}
+      />
+      <button type="submit" class="button main" disabled={text.value.trim() === ''}>
+        {words.send}
+      </button>
+    </form>
+  );
+};
+
+export const Talk = (props: TalkProps) => {
+  const { info, words, isBeside = false, isAudienceTold = false } = props;
+  const { seat, talk, chairs, reactions = false } = info;
+  const maySay = talk && seat !== null && !chairs[seat]?.muted;
+  const mayReact = maySay || (talk && seat === null && reactions);
+  const why = whyNot(info, words);
+  return (
+    <div class={`talk ${isBeside ? 'beside-talk' : ''}`}>
+      {!isAudienceTold && <AudienceLine info={info} words={words} />}
+      <Lines {...props} />
+      {why !== undefined && (
+        <p class="talk-why" role="status">
+          {why}
+        </p>
+      )}
+      {mayReact && <Reactions {...props} />}
+      {maySay && <OwnWords {...props} />}
+      {isBeside ? (
+        <details class="talk-more">
+          <summary>{words.hearing}</summary>
+          <Hearing {...props} />
+        </details>
+      ) : (
+        <Hearing {...props} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+// The page of a table on this device: opens the saved game and loads its board and its words.
+import './table.css';
+import '../bar/bar.css';
+import './landscape.css';
+import './overlays.css';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type AnyBoard, cardOf } from '../../../boards/boards.ts';
+import type { LocalTable } from '../../../session/local/local-table.ts';
+import { savedGame, setAside } from '../../../session/saved/saved-games.ts';
+import { go } from '../../../shell/router.ts';
+import { type OpenFailure, openTable } from '../../start/open-table.ts';
+import { type TableWords, tableWords } from '../words.ts';
+import { TableView } from './table-view.tsx';
+import { useTranslations } from './use-translations.ts';
+
+interface OpenedTable {
+  readonly board: AnyBoard | undefined;
+  readonly table: LocalTable | OpenFailure | undefined;
+}
+
+const NOTHING: OpenedTable = { board: undefined, table: undefined };
+
+/** The table of a saved game; opened again when another tab has played on. */
+const useSavedTable = (id: string): OpenedTable => {
+  const opened = useSignal(NOTHING);
+  const failure = useSignal<unknown>(undefined);
+  useEffect(() => {
+    let left = false;
+    const close = (): void => {
+      const { table } = opened.peek();
+      if (typeof table === 'object') table.close();
+    };
+    const open = (board: AnyBoard): void => {
+      close();
+      opened.value = { board, table: openTable(id, board) };
+    };
+    const load = async (): Promise<void> => {
+      const saved = savedGame(id);
+      const board = saved && (await cardOf(saved.setup.game)?.load());
+      if (left) return;
+      if (board) open(board);
+      else {
+        if (saved) setAside(id);
+        opened.value = { ...NOTHING, table: saved ? 'unreadable' : 'unknown' };
+      }
+    };
+    // The same game in another tab: the last move wins, and this tab follows.
+    const follow = ({ key, newValue }: StorageEvent): void => {
+      const { board, table } = opened.peek();
+      if (!key?.endsWith(`game.${id}`) || !newValue || !board || typeof table !== 'object') return;
+      if (savedGame(id)?.record !== table.record(() => '')) open(board);
+    };
+    addEventListener('storage', follow);
+    load().catch((error) => {
+      failure.value = error;
+    });
+    return () => {
+      left = true;
+      removeEventListener('storage', follow);
+      close();
+    };
+  }, [id]);
+  if (failure.value !== undefined) throw failure.value;
+  return opened.value;
+};
+
+const NotOpened = ({ why, words }: { readonly why: OpenFailure; readonly words: TableWords }) => (
+  <main class="table-lost">
+    <h1>{why === 'unknown' ? words.gone : words.aside}</h1>
+    <p>{why === 'unknown' ? words.goneWhy : words.asideWhy}</p>
+    <button type="button" class="button main" onClick={() => go('/', { replace: true })}>
+      {words.home}
+    </button>
+  </main>
+);
+
+export const TablePage = ({ id }: { id: string }) => {
+  const { board, table } = useSavedTable(id);
+  const translations = useTranslations(board);
+  const words = tableWords.value;
+  if (!words || table === undefined) return null;
+  if (typeof table === 'string') return <NotOpened why={table} words={words} />;
+  if (!board || !translations) return null;
+  return <TableView table={table} board={board} translations={translations} words={words} />;
+};

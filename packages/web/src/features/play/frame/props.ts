@@ -1,0 +1,57 @@
+// What the parts of the table page are given.
+import type { Seat } from '@crescendo/rules';
+import type { NameOf } from '@crescendo/words';
+import type { ComponentType } from 'preact';
+import type { AnyBoard } from '../../../boards/boards.ts';
+import type { AnyTranslations } from '../../../boards/translations.ts';
+import type { OnlineControls } from '../../../session/online-controls.ts';
+import type { PlayableTable, TableReader } from '../../../session/table.ts';
+import type { ShownMoment } from '../replay/use-shown-moment.ts';
+import type { TableWords } from '../words.ts';
+import type { TablePageState } from './use-table-page.ts';
+
+/** For the parts that show a game, whether it is being played or over. */
+export interface TableReaderProps {
+  readonly table: TableReader;
+  readonly board: AnyBoard;
+  readonly translations: AnyTranslations;
+  readonly words: TableWords;
+  /** For sentences. */
+  readonly name: NameOf;
+  /** For labels. */
+  readonly plate: (seat: Seat) => string;
+  readonly page: ShownMoment;
+}
+
+/** For the parts of a game being played. */
+export interface TablePageProps extends TableReaderProps {
+  readonly table: PlayableTable;
+  readonly page: TablePageState;
+  /** The parts that only a server's table has; `undefined` at a table on this device. */
+  readonly parts: OnlineParts | undefined;
+}
+
+/** For the parts that only a server's table has. */
+export interface OnlinePartProps extends TablePageProps {
+  readonly online: OnlineControls;
+}
+
+/** Loaded with a server's table, so that a table on this device need not wait for them. */
+export interface OnlineParts {
+  /** What a spectator is told in the bar; empty for a player. */
+  readonly watchingText: (online: OnlineControls) => string;
+  /** What is going on, in one small line over the edge of the board. */
+  readonly StatusLine: ComponentType<OnlinePartProps>;
+  /** On a name plate: who is there, how much time is left, what was just said. */
+  readonly SeatStatus: ComponentType<OnlinePartProps & { readonly seat: Seat }>;
+  /** In the head: how many watch. */
+  readonly AudienceMark: ComponentType<OnlinePartProps>;
+  /** In the bar: talk, and everything else one can do. */
+  readonly Tools: ComponentType<OnlinePartProps>;
+  /** Beside the board, below the log. */
+  readonly Beside: ComponentType<OnlinePartProps>;
+  readonly Sheets: ComponentType<OnlinePartProps>;
+  /** Below the result: what comes next. */
+  readonly After: ComponentType<OnlinePartProps>;
+  readonly AfterMore: ComponentType<OnlinePartProps>;
+}

@@ -1,0 +1,125 @@
+// The state of the table page: the moment shown, what lies over the table, what the expert advised.
+import type { Advice } from '@crescendo/bots';
+import type { AnyMove, GameTypes, Seat } from '@crescendo/rules';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { PlayableTable } from '../../../session/table.ts';
+import { requestAdvice } from '../../../workers/bot-client.ts';
+import { type ShownMoment, useShownMoment } from '../replay/use-shown-moment.ts';
+import { useLargeBoard } from '../seats/large-board.ts';
+
+type Overlay = 'log' | 'result' | 'share' | 'challenge' | 'talk' | 'menu' | 'settings' | 'rules' | 'keys';
+
+interface Advised {
+  /** For this decision of the viewer only. */
+  readonly decided: number;
+  /** The best moves, the best first. */
+  readonly advice: readonly Advice<GameTypes>[] | 'thinking' | 'none';
+}
+
+export interface TablePageState extends ShownMoment {
+  /** May the viewer decide now? */
+  readonly isMyTurn: boolean;
+  readonly overlay: Signal<Overlay | undefined>;
+  /** Takes away what lies over the table: what it was opened from is there again. */
+  readonly closeOverlay: () => void;
+  /** Opens the settings at the name; closing them leads back to where one was. */
+  readonly changeName: () => void;
+  /** Where one was when the name was to be changed. */
+  readonly namedFrom: Signal<Overlay | undefined>;
+  /** The section of the rules that was asked for. */
+  readonly rulesSection: Signal<string | undefined>;
+  readonly showRules: (section?: string) => void;
+  readonly advised: Signal<Advised | undefined>;
+  /** A move that waits for the player's yes. */
+  readonly pending: Signal<AnyMove | undefined>;
+  /** Was the result looked at and put away? Then the board is there to be looked at. */
+  readonly resultSeen: Signal<boolean>;
+  /** Shall a finished game be taken back? */
+  readonly asksToContinue: Signal<boolean>;
+  /** The decision whose note was put away. */
+  readonly hidden: Signal<number | undefined>;
+  /** Whose board a spectator wants to see large. */
+  readonly large: Signal<Seat>;
+  /** Is the field for typed moves open? */
+  readonly typing: Signal<boolean>;
+  readonly askForAdvice: () => Promise<void>;
+}
+
+/** Is there something to wait for, although it is the viewer's turn? */
+const isBlocked = ({ online, device, roundOver }: PlayableTable): boolean => {
+  const isBusy = online && (online.sentMove.value !== undefined || online.info.value.held);
+  return isBusy || roundOver.value !== undefined || device?.cover.value !== undefined;
+};
+
+export const useTablePage = (table: PlayableTable): TablePageState => {
+  const shown = useShownMoment(table);
+  const overlay = useSignal<Overlay | undefined>(undefined);
+  const namedFrom = useSignal<Overlay | undefined>(undefined);
+  const changeName = (): void => {
+    namedFrom.value = overlay.peek();
+    overlay.value = 'settings';
+  };
+  const closeOverlay = (): void => {
+    const isOver = shown.isNow && shown.moment.turn.kind === 'over';
+    const now = overlay.peek();
+    overlay.value =
+      now === 'settings'
+        ? namedFrom.peek()
+        : (now === 'share' || now === 'challenge') && isOver
+          ? 'result'
+          : undefined;
+    namedFrom.value = undefined;
+  };
+  const rulesSection = useSignal<string | undefined>(undefined);
+  const showRules = (section?: string): void => {
+    rulesSection.value = section;
+    overlay.value = 'rules';
+  };
+  const advised = useSignal<Advised | undefined>(undefined);
+  const pending = useSignal<AnyMove | undefined>(undefined);
+  const resultSeen = useSignal(shown.moment.turn.kind === 'over');
+  const asksToContinue = useSignal(false);
+  const hidden = useSignal<number | undefined>(undefined);
+  const typing = useSignal(false);
+  const large = useLargeBoard(table);
+  const { number, moment, isNow, deciding } = shown;
+  const { view, decided } = moment;
+  const isMyTurn = isNow && !isBlocked(table) && view.seat !== null && deciding.includes(view.seat);
+
+  // What was asked or half decided belongs to its decision; that others decide meanwhile changes nothing.
+  useEffect(() => {
+    pending.value = undefined;
+    if (advised.value && advised.value.decided !== decided) advised.value = undefined;
+  }, [decided]);
+
+  const askForAdvice = async (): Promise<void> => {
+    if (!isMyTurn) return;
+    hidden.value = undefined;
+    advised.value = { decided, advice: 'thinking' };
+    const best = await requestAdvice(table.game.id, view, `${table.setup.seed}:hint:${number}`).then(
+      (list) => (list.length > 0 ? list : ('none' as const)),
+      () => 'none' as const,
+    );
+    if (advised.value?.decided === decided) advised.value = { decided, advice: best };
+  };
+
+  return {
+    ...shown,
+    isMyTurn,
+    overlay,
+    closeOverlay,
+    changeName,
+    namedFrom,
+    rulesSection,
+    showRules,
+    advised,
+    pending,
+    resultSeen,
+    asksToContinue,
+    hidden,
+    large,
+    typing,
+    askForAdvice,
+  };
+};

@@ -1,0 +1,89 @@
+// The guide at a table: which step is shown, what it said last, and the expert's move it points at.
+import type { AnyMove } from '@crescendo/rules';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { AnyBoard } from '../../../boards/boards.ts';
+import { stepsFor } from '../../../boards/guide.ts';
+import type { AnyTranslations } from '../../../boards/translations.ts';
+import type { PlayableTable } from '../../../session/table.ts';
+import { settings } from '../../../shell/settings.ts';
+import { requestAdvice } from '../../../workers/bot-client.ts';
+import { explained, markExplained } from '../../shared/guide-memory.ts';
+import type { TablePageState } from '../frame/use-table-page.ts';
+
+export interface Guide {
+  /** What it explains now; `undefined`: nothing. */
+  readonly text: string | undefined;
+  /** What it says of the player's last move; empty where there is nothing to say. */
+  readonly praise: string;
+  /** What it is about, on the board. */
+  readonly about: string | undefined;
+  /** The expert's move, where the step speaks of a good one. */
+  readonly move: AnyMove | undefined;
+  /** Shows the next step, where another one matters now. */
+  readonly next: (() => void) | undefined;
+  /** The player makes this move. */
+  readonly onMove: (move: AnyMove) => void;
+}
+
+interface GuideProps {
+  readonly table: PlayableTable;
+  readonly board: AnyBoard;
+  readonly translations: AnyTranslations | undefined;
+  readonly page: TablePageState;
+}
+
+/** `undefined`: there is no guide at this table. `hasBegun`: in the midst of a move it is silent. */
+export const useGuide = (
+  { table, board, translations, page }: GuideProps,
+  hasBegun: boolean,
+): Guide | undefined => {
+  const game = table.game.id;
+  // A guide that has something to explain when the table is opened keeps its place there until the table is left.
+  const isWanted = useRef(false);
+  const said = useSignal('');
+  const advised = useSignal<{ readonly decided: number; readonly move: AnyMove } | undefined>(undefined);
+  const { view, decided } = page.moment;
+  const seen = explained(game);
+  const all = board.guide ?? [];
+  const hasSteps = seen !== 'all' && all.some(({ id }) => !seen.has(id));
+  if (hasSteps) isWanted.current = true;
+  const isOn = settings.guide.value && isWanted.current && table.ownSeats.value.length === 1;
+  const isAsked = isOn && page.isMyTurn;
+  // What matters may take long to find out.
+  const steps = useMemo(
+    () => (isAsked && seen !== 'all' ? stepsFor(all, view, seen) : []),
+    [isAsked, view, seen === 'all' ? seen : [...seen].join()],
+  );
+  const [step, ...more] = steps;
+  const needsAdvice = step?.advise === true;
+  useEffect(() => {
+    if (!needsAdvice) return;
+    let left = false;
+    requestAdvice(game, view, `${table.setup.seed}:guide:${decided}`).then(
+      ([best]) => {
+        if (best && !left) advised.value = { decided, move: best.move };
+      },
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [needsAdvice, step?.id, decided]);
+  if (!isOn || !translations) return undefined;
+  const { own } = translations;
+  // Where the expert would rather do something else than what is explained, nothing is marked.
+  const good = needsAdvice && advised.value?.decided === decided ? advised.value.move : undefined;
+  return {
+    text: hasBegun ? undefined : step?.text(own, view),
+    praise: said.value,
+    about: hasBegun ? undefined : step?.about,
+    move: good && (!step?.done || step.done.moves.includes(good.type)) ? good : undefined,
+    next: step && more.length > 0 ? () => markExplained(game, step.id) : undefined,
+    onMove: (move) => {
+      // Praise is for this move, not for the next ones.
+      said.value = step?.done?.moves.includes(move.type) ? step.done.text(own) : '';
+      if (step) markExplained(game, step.id);
+    },
+  };
+};

@@ -1,0 +1,92 @@
+// Which keys there are, and how moves are typed.
+import './keys.css';
+import '../../../ui/styles/forms.css';
+import { settings } from '../../../shell/settings.ts';
+import { Switch } from '../../../ui/controls.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import type { TablePageProps } from '../frame/props.ts';
+import { type KeysWords, keysWords } from './words.ts';
+
+const Keys = ({ rows }: { readonly rows: readonly (readonly [key: string, what: string])[] }) => (
+  <dl class="keys">
+    {rows.map(([key, what]) => (
+      <div key={key}>
+        <dt>
+          <kbd>{key}</kbd>
+        </dt>
+        <dd>{what}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const keyRows = ({ keys, arrowKeys, pageKeys }: KeysWords, game: string, hasHints: boolean) => ({
+  single: [
+    ['L', keys.last],
+    ['S', keys.score],
+    ['C', keys.clock],
+    ['T', keys.turn],
+    ['B', keys.board],
+    ...(hasHints ? [['H', keys.hint] as const] : []),
+    ['/', keys.type],
+    ['?', keys.help],
+  ] as const,
+  others: [
+    ['Tab', keys.tab],
+    [arrowKeys, keys.arrows],
+    ['Enter', keys.enter],
+    ['Esc', keys.escape],
+    ...(game === 'rummikub'
+      ? ([
+          [pageKeys, keys.sets],
+          ['Ctrl Z', keys.undo],
+          ['Del', keys.back],
+        ] as const)
+      : []),
+  ] as const,
+});
+
+export const KeysSheet = ({ table, words: table_, page, parts }: TablePageProps) => {
+  const words = keysWords.value;
+  if (!words) return null;
+  const game = table.game.id;
+  const { single, others } = keyRows(words, game, !parts);
+  const close = (): void => {
+    page.overlay.value = undefined;
+  };
+  return (
+    <Sheet
+      title={words.title}
+      close={table_.close}
+      onClose={close}
+      footer={
+        <button
+          type="button"
+          class="button main"
+          onClick={() => {
+            close();
+            page.typing.value = true;
+          }}
+        >
+          {words.typeNow}
+        </button>
+      }
+    >
+      <Keys rows={others} />
+      <Switch
+        on={settings.shortcuts.value}
+        hint={words.singleHint}
+        turn={(on) => {
+          settings.shortcuts.value = on;
+        }}
+      >
+        {words.single}
+      </Switch>
+      {settings.shortcuts.value && <Keys rows={single} />}
+      <h3>{words.typing}</h3>
+      <p>{words.typingHint}</p>
+      <Keys rows={words.notation[game] ?? []} />
+      <p>{words.commands}</p>
+    </Sheet>
+  );
+};

@@ -1,0 +1,79 @@
+// What a typed text means: a move, the beginning of one, or nothing.
+import { type AnyMove, type GameTypes, typedNotation } from '@crescendo/rules';
+import type { Typing } from '../../../boards/board.ts';
+import { reasonText } from '../../../boards/translations.ts';
+import { moveText } from '../announcements/speech.ts';
+import type { TablePageProps } from '../frame/props.ts';
+import { COMMANDS } from './use-keys.ts';
+import type { KeysWords } from './words.ts';
+
+export interface TypedProps extends TablePageProps {
+  /** How moves are typed at this board, if it has a shorter way. */
+  readonly typing: Typing<GameTypes> | undefined;
+}
+
+/** Some of very many is enough to show how moves are written. */
+const MOST_MOVES = 200;
+/** More would not be listened to. */
+const SHOWN = 8;
+
+const tidy = (text: string): string => text.trim().toLowerCase().split(/\s+/).join(' ');
+
+/** The legal moves as they are typed. */
+export const legalTexts = ({ table, board, page, typing }: TypedProps): readonly string[] => {
+  const { view } = page.moment;
+  if (!page.isMyTurn) return [];
+  const texts = new Set<string>();
+  for (const from of new Set([view, board.secondView?.(view) ?? view]))
+    for (const move of table.game.moves(from)) {
+      if (texts.size === MOST_MOVES) break;
+      texts.add(typing?.format?.(move, from) ?? typedNotation(table.game).format(move));
+    }
+  return [...texts];
+};
+
+export const moveOf = ({ table, page, typing }: TypedProps, text: string): AnyMove | undefined =>
+  typedNotation(table.game).parse(text) ?? typing?.parse?.(text, page.moment.view);
+
+/** Why this move cannot be made now; `undefined` where it can. */
+export const refusalOf = (props: TablePageProps, move: AnyMove): string | undefined => {
+  const { table, board, translations, page } = props;
+  const { view } = page.moment;
+  const isClocks = table.game.clock?.moves.includes(move.type) === true;
+  // Some moves imply another one before them, as on the board.
+  const from = board.firstStep?.(view, move) ? (board.secondView?.(view) ?? view) : view;
+  const reason = page.isMyTurn && !isClocks ? table.game.check(from, move) : { code: 'not-your-turn' };
+  return (
+    reason && (board.spoken?.refused?.(reason, move, from, translations) ?? reasonText(translations, reason))
+  );
+};
+
+/** Words that ask for something and are no move. */
+const WORDS = [...Object.values(COMMANDS), 'moves'] as const;
+
+/** The word that was typed, if it is one of those. */
+export const wordOf = (text: string): (typeof WORDS)[number] | undefined =>
+  WORDS.find((word) => word === tidy(text));
+
+/** What is said while somebody types. */
+export const feedbackFor = (props: TypedProps, words: KeysWords, text: string): string => {
+  if (text.trim() === '') return '';
+  const word = text.trim() === '?' ? 'help' : wordOf(text);
+  if (word) return words.command(words.keys[word]);
+  const { board, page } = props;
+  const move = moveOf(props, text);
+  if (move !== undefined) {
+    const refusal = refusalOf(props, move);
+    return refusal ?? words.legal(moveText(props, move, page.moment.view));
+  }
+  const legal = legalTexts(props);
+  const going = [...legal, ...WORDS].filter((each) => each.toLowerCase().startsWith(tidy(text)));
+  return going.length > 0
+    ? words.begins(going.slice(0, SHOWN))
+    : words.notUnderstood(
+        (legal.length > 0 ? legal : (words.notation[board.game.id] ?? []).map(([each]) => each)).slice(0, 4),
+      );
+};
+
+export const movesText = (props: TypedProps, words: KeysWords): string =>
+  words.moves(legalTexts(props).slice(0, 5 * SHOWN));

@@ -1,0 +1,135 @@
+// The menu of a table: pause, leave, close. What cannot be undone is confirmed first.
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import {
+  closeTable,
+  leaveGame,
+  requestPause,
+  switchReactions,
+  switchTalk,
+} from '../../../session/remote/table-actions.ts';
+import { rescueFocus } from '../../../shell/focus.ts';
+import { go } from '../../../shell/router.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import type { OnlinePartProps } from '../frame/props.ts';
+import { AudienceLine } from './audience.tsx';
+import type { OnlineWords } from './words.ts';
+
+const copyLink = async (words: OnlineWords): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    showToast({ text: words.linkCopied });
+  } catch {
+    showToast({ text: words.notCopied });
+  }
+};
+
+const Serious = ({
+  why,
+  yes,
+  no,
+  onYes,
+  onNo,
+}: {
+  readonly why: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}) => {
+  const stay = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone: the focus goes to the one that does no harm.
+  useEffect(() => stay.current?.focus(), []);
+  return (
+    <div class="menu-serious" role="alert">
+      <p>{why}</p>
+      <div class="abreast">
+        <button type="button" class="button main" onClick={onYes}>
+          {yes}
+        </button>
+        <button type="button" class="button" ref={stay} onClick={onNo}>
+          {no}
+        </button>
+      </div>
+    </div>
+  );
+};
+
+export const Menu = ({ online, page, own: words }: OnlinePartProps & { readonly own: OnlineWords }) => {
+  const asked = useSignal<'leave' | 'close' | undefined>(undefined);
+  const { id, seat, host, status, held, chairs, talk, reactions = false, audience = 0 } = online.info.value;
+  const isPlaying = status === 'playing';
+  const isSeated = seat !== null;
+  const isAlone = chairs.every(({ kind }, other) => kind !== 'person' || other === seat);
+  const done = (): void => {
+    page.overlay.value = undefined;
+  };
+  const ask = (what: 'leave' | 'close' | undefined) => (): void => {
+    asked.value = what;
+    if (what === undefined) rescueFocus('.menu-list .button');
+  };
+  if (asked.value === 'leave')
+    return (
+      <Serious
+        why={words.leaveWhy}
+        yes={words.leaveYes}
+        no={words.cancel}
+        onNo={ask(undefined)}
+        onYes={() => void leaveGame(id).then(done)}
+      />
+    );
+  if (asked.value === 'close')
+    return (
+      <Serious
+        why={words.closeWhy}
+        yes={words.closeYes}
+        no={words.cancel}
+        onNo={ask(undefined)}
+        onYes={() => void closeTable(id).then(done)}
+      />
+    );
+  return (
+    <div class="menu-list">
+      <AudienceLine info={online.info.value} words={words} />
+      <button type="button" class="button" onClick={() => void copyLink(words)}>
+        <Icon name="share" />
+        {words.copyLink}
+      </button>
+      {isSeated && isPlaying && !held && !chairs[seat]?.wantsPause && (
+        <button type="button" class="button" onClick={() => void requestPause(id, true).then(done)}>
+          <Icon name="clock" />
+          <span>
+            {words.pause}
+            <small>{words.pauseWhy}</small>
+          </span>
+        </button>
+      )}
+      {host && (
+        <button type="button" class="button" onClick={() => void switchTalk(id, !talk)}>
+          {talk ? words.switchTalkOff : words.switchTalkOn}
+        </button>
+      )}
+      {host && (audience > 0 || !reactions) && (
+        <button type="button" class="button" onClick={() => void switchReactions(id, !reactions)}>
+          {reactions ? words.switchReactionsOff : words.switchReactionsOn}
+        </button>
+      )}
+      {isSeated && isPlaying && (
+        <button type="button" class="button" onClick={ask('leave')}>
+          {words.leave}
+        </button>
+      )}
+      {host && isPlaying && isAlone && (
+        <button type="button" class="button" onClick={ask('close')}>
+          {words.closeTable}
+        </button>
+      )}
+      {!isSeated && (
+        <button type="button" class="button" onClick={() => go('/')}>
+          {words.stopWatching}
+        </button>
+      )}
+    </div>
+  );
+};

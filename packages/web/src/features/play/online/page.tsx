@@ -1,0 +1,243 @@
+// The page of a server's table, under the one link that friends share: first the waiting room, then the table itself.
+import type { TableInfo } from '@crescendo/protocol';
+import { isGameId, titleOf } from '@crescendo/rules/manifests';
+import '../frame/table.css';
+import '../bar/bar.css';
+import '../frame/landscape.css';
+import '../frame/overlays.css';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { type AnyBoard, cardOf } from '../../../boards/boards.ts';
+import { request } from '../../../server/api.ts';
+import { connected, subscribe, versionMismatch } from '../../../server/connection.ts';
+import { errorWords } from '../../../server/error-words.ts';
+import { ensureIdentity, me } from '../../../server/identity.ts';
+import { RemoteTable, readHistory } from '../../../session/remote/remote-table.ts';
+import { TableSubscription } from '../../../session/remote/table-subscription.ts';
+import { lazy } from '../../../shell/lazy.tsx';
+import { go } from '../../../shell/router.ts';
+import { readStored } from '../../../shell/storage.ts';
+import { showToast, Toast } from '../../../ui/toast.tsx';
+import { Talk } from '../chat/talk.tsx';
+import { TableView } from '../frame/table-view.tsx';
+import { useTranslations } from '../frame/use-translations.ts';
+import { WaitingRoom } from '../waiting-room/waiting-room.tsx';
+import { tableWords } from '../words.ts';
+import { ONLINE_PARTS } from './online-slots.tsx';
+import { onlineWords } from './words.ts';
+
+const GroupAtTable = lazy<{ info: TableInfo; inRoom: boolean }>(
+  async () => (await import('../../together/groups/at-table.tsx')).GroupAtTable,
+);
+
+/** After this long, the page explains why there is nothing to see. */
+const PATIENCE = 2500;
+
+const NotFound = ({ title, why }: { readonly title: string; readonly why: string }) => (
+  <main class="table-lost">
+    <h1>{title}</h1>
+    <p>{why}</p>
+    <button type="button" class="button main" onClick={() => go('/', { replace: true })}>
+      {tableWords.value?.home}
+    </button>
+  </main>
+);
+
+/** Nothing is there yet; after a while we say why. */
+const Loading = () => {
+  const late = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      late.value = true;
+    }, PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  const words = onlineWords.value;
+  if (!words) return null;
+  if (versionMismatch.value)
+    return <NotFound title={words.noLine} why={errorWords.value?.('version-mismatch') ?? words.noLineWhy} />;
+  if (late.value && !connected.value) return <NotFound title={words.noLine} why={words.noLineWhy} />;
+  return (
+    <main class="table-lost" aria-busy="true">
+      <p>{words.finding}</p>
+    </main>
+  );
+};
+
+/** A notice that it is the player's turn at another table. */
+const useOtherTables = (id: string): void => {
+  useEffect(
+    () =>
+      subscribe((message) => {
+        if (message.type === 'group' && message.what === 'table' && message.table !== id)
+          void import('../../together/groups/notice.ts').then(({ tellOfTable }) => tellOfTable(message));
+        if (message.type !== 'notice' || message.table === id) return;
+        const { table } = message;
+        void request<{ table: { game: string } }>('GET', `/api/tables/${table}`).then(
+          (state) => {
+            const words = onlineWords.value;
+            if (!words || !isGameId(state.table.game)) return;
+            const action = { text: words.goThere, run: () => go(`/t/${table}`) };
+            showToast({ text: words.turnElsewhere(titleOf(state.table.game)), action });
+          },
+          () => {
+            // It will be among my games.
+          },
+        );
+      }),
+    [id],
+  );
+};
+
+interface LoadedTable {
+  readonly table: RemoteTable;
+  readonly board: AnyBoard;
+}
+
+/** The history may not be there at once when a game has just begun. */
+const RETRY_MS = 1000;
+
+/** Loads board and history, and tries again until they are there. */
+const useLoadedTable = (subscription: TableSubscription): LoadedTable | undefined => {
+  const loaded = useSignal<LoadedTable | undefined>(undefined);
+  const failure = useSignal<unknown>(undefined);
+  useEffect(() => {
+    let left = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = async (): Promise<void> => {
+      const [board, history] = await Promise.all([
+        cardOf(subscription.state.peek()?.table.game ?? '')?.load(),
+        readHistory(subscription.id, 0).catch(() => undefined),
+      ]);
+      const state = subscription.state.peek();
+      if (left || !board || !state) return;
+      if (history === undefined || history.steps.length === 0)
+        timer = setTimeout(() => void load().catch(fail), RETRY_MS);
+      else
+        loaded.value = {
+          board,
+          table: new RemoteTable(subscription, board.game, state, history, board),
+        };
+    };
+    const fail = (error: unknown): void => {
+      failure.value = error;
+    };
+    load().catch(fail);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      loaded.peek()?.table.close();
+    };
+  }, [subscription]);
+  if (failure.value !== undefined) throw failure.value;
+  return loaded.value;
+};
+
+const Playing = ({ subscription }: { readonly subscription: TableSubscription }) => {
+  const loaded = useLoadedTable(subscription);
+  const translations = useTranslations(loaded?.board);
+  if (!loaded || !translations || !tableWords.value) return <Loading />;
+  return <TableView {...loaded} translations={translations} words={tableWords.value} parts={ONLINE_PARTS} />;
+};
+
+/** Says why something the player said was rejected. */
+const useRejectedTalk = (subscription: TableSubscription): void => {
+  const code = subscription.rejectedTalk.value;
+  useEffect(() => {
+    if (code === undefined) return;
+    subscription.rejectedTalk.value = undefined;
+    const text = code === 'too-fast' ? onlineWords.value?.slowly : errorWords.value?.(code);
+    showToast({ text: text ?? '' });
+  }, [code]);
+};
+
+/** A player who is muted, or no longer, is told at once. */
+const useMuted = (subscription: TableSubscription): void => {
+  const table = subscription.state.value?.table;
+  const own = table && table.seat !== null ? table.chairs[table.seat] : undefined;
+  const isMuted = own?.muted;
+  const before = useRef(isMuted);
+  useEffect(() => {
+    const words = onlineWords.peek();
+    if (before.current !== undefined && isMuted !== undefined && before.current !== isMuted && words)
+      showToast({ text: isMuted ? words.muted : words.unmuted });
+    before.current = isMuted;
+  }, [isMuted]);
+};
+
+const SubscribedTable = ({ subscription }: { readonly subscription: TableSubscription }) => {
+  const words = onlineWords.value;
+  const state = subscription.state.value;
+  useRejectedTalk(subscription);
+  useMuted(subscription);
+  if (!words) return null;
+  if (subscription.ended.value === 'unknown-table')
+    return <NotFound title={words.unknown} why={words.unknownWhy} />;
+  if (subscription.ended.value !== undefined)
+    return <NotFound title={words.noSpectators} why={words.noSpectatorsWhy} />;
+  if (!state) return <Loading />;
+  if (state.view !== null) return <Playing subscription={subscription} />;
+  const { table } = state;
+  const name = (seat: number): string => table.chairs[seat]?.name || words.guest;
+  return (
+    <WaitingRoom subscription={subscription} offlineText={words.lineLost}>
+      <GroupAtTable info={table} inRoom />
+      {table.chairs.filter(({ kind }) => kind === 'person').length > 1 && (
+        <section class="leaf" aria-label={words.talk}>
+          <Talk
+            info={table}
+            earlier={subscription.earlier.value}
+            lines={subscription.talk.value}
+            say={(said) => subscription.say(said)}
+            name={name}
+            words={words}
+            isAudienceTold
+          />
+        </section>
+      )}
+    </WaitingRoom>
+  );
+};
+
+const TableById = ({ id }: { readonly id: string }) => {
+  const subscription = useSignal<TableSubscription | undefined>(undefined);
+  useOtherTables(id);
+  useEffect(() => {
+    let left = false;
+    let open: TableSubscription | undefined;
+    const subscribe = (): void => {
+      if (left) return;
+      open = new TableSubscription(id);
+      subscription.value = open;
+    };
+    // A browser with an identity can subscribe at once; if the server has forgotten it, the connection is opened again.
+    if (readStored('known') !== undefined) {
+      subscribe();
+      ensureIdentity().catch(() => {});
+    } else ensureIdentity().then(subscribe, subscribe);
+    return () => {
+      left = true;
+      open?.close();
+    };
+  }, [id]);
+  // Visitors who came while the server was unreachable get their identity when it is back.
+  const isUp = connected.value;
+  useEffect(() => {
+    if (isUp && me.peek() === undefined) ensureIdentity().catch(() => {});
+  }, [isUp]);
+  return (
+    <>
+      {subscription.value ? <SubscribedTable subscription={subscription.value} /> : <Loading />}
+      <Toast />
+    </>
+  );
+};
+
+/** The format of a table's id. For a truncated link, the server need not be asked. */
+const ID = /^[\w-]{22}$/;
+
+export const OnlinePage = ({ id }: { readonly id: string }) => {
+  const words = onlineWords.value;
+  if (ID.test(id)) return <TableById id={id} />;
+  return words ? <NotFound title={words.unknown} why={words.unknownWhy} /> : null;
+};

@@ -1,0 +1,231 @@
+// One line over the edge of the board: the connection, pauses, players who are away.
+import type { Chair, TableInfo } from '@crescendo/protocol';
+import type { Seat } from '@crescendo/rules';
+import { titleOf } from '@crescendo/rules/manifests';
+import { list } from '@crescendo/words';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { reasonText } from '../../../boards/translations.ts';
+import { showBubble } from '../../../interaction/bubble.ts';
+import { versionMismatch } from '../../../server/connection.ts';
+import { errorWords } from '../../../server/error-words.ts';
+import type { OnlineControls } from '../../../session/online-controls.ts';
+import {
+  answerTakeBack,
+  decideAbsence,
+  rematch,
+  requestPause,
+  takeSeatBack,
+} from '../../../session/remote/table-actions.ts';
+import { announce } from '../../../shell/announce.ts';
+import { rescueFocus } from '../../../shell/focus.ts';
+import { go } from '../../../shell/router.ts';
+import type { OnlinePartProps } from '../frame/props.ts';
+import { type OnlineWords, onlineWords } from '../online/words.ts';
+import { CHOICES, ownChoice, useAbsent } from './absence.ts';
+import { useNotices } from './notices.ts';
+import { NotificationOffer } from './notification-offer.tsx';
+import { useResumedSpeech, useStatusSpeech } from './status-speech.ts';
+import { useTurnNotice } from './turn-notice.ts';
+
+export interface Status {
+  readonly kind: 'lost' | 'sent' | 'calm' | 'ask';
+  readonly text: string;
+  readonly button?: Button;
+  /** Several answers to choose from instead. */
+  readonly answers?: readonly (Button & { readonly isChosen: boolean })[];
+}
+
+interface Button {
+  readonly text: string;
+  readonly run: () => void;
+}
+
+/** Somebody asks to take a move back: the others answer, who asked waits. */
+const takeBackStatus = (
+  { id, seat, takeBack }: TableInfo,
+  words: OnlineWords,
+  name: OnlinePartProps['name'],
+): Status | undefined => {
+  if (!takeBack || seat === null) return undefined;
+  if (takeBack.seat === seat)
+    return {
+      kind: 'calm',
+      text: words.askedBack,
+      button: { text: words.withdraw, run: () => void answerTakeBack(id, 'decline') },
+    };
+  const hasAgreed = takeBack.agreed.includes(seat);
+  const answers = [
+    { text: words.agree, isChosen: hasAgreed, run: () => void answerTakeBack(id, 'agree') },
+    { text: words.decline, isChosen: false, run: () => void answerTakeBack(id, 'decline') },
+  ];
+  return {
+    kind: hasAgreed ? 'calm' : 'ask',
+    text: words.asksBack(name(takeBack.seat), takeBack.luck),
+    ...(!hasAgreed && { answers }),
+  };
+};
+
+/** The most important status only. */
+const statusOf = (
+  { online, translations, name }: OnlinePartProps,
+  words: OnlineWords,
+  absent: readonly Seat[],
+): Status | undefined => {
+  const { info, connected, sentMove } = online;
+  const { id, game, status, held, chairs, seat, back, next } = info.value;
+  const isSeated = seat !== null;
+  if (status === 'closed')
+    return {
+      kind: 'lost',
+      text: words.closed,
+      button: { text: words.newTable, run: () => go(`/new/${game}?with=friends`) },
+    };
+  if (versionMismatch.value) return { kind: 'lost', text: errorWords.value?.('version-mismatch') ?? '' };
+  if (!connected.value)
+    return { kind: 'lost', text: sentMove.value === undefined ? words.lineLost : words.moveWaits };
+  if (sentMove.value !== undefined) return { kind: 'sent', text: words.moveSent };
+  if (next !== null && isSeated)
+    return { kind: 'ask', text: words.next, button: { text: words.come, run: () => void rematch(id) } };
+  if (next !== null)
+    return { kind: 'ask', text: words.next, button: { text: words.watchNext, run: () => go(`/t/${next}`) } };
+  if (status === 'over') return undefined;
+  if (held) {
+    const button = { text: words.goOn, run: () => void requestPause(id, false) };
+    return { kind: 'ask', text: words.held, ...(isSeated && { button }) };
+  }
+  if (back !== null)
+    return {
+      kind: 'ask',
+      text: words.left,
+      button: { text: words.takeBack, run: () => void takeSeatBack(id) },
+    };
+  const asked = takeBackStatus(info.value, words, name);
+  if (asked) return asked;
+  const wishing = chairs.flatMap(({ wantsPause }, n) => (wantsPause && n !== seat ? [name(n)] : []));
+  if (isSeated && chairs[seat]?.wantsPause)
+    return {
+      kind: 'calm',
+      text: words.askedPause,
+      button: { text: words.withdraw, run: () => void requestPause(id, false) },
+    };
+  if (wishing.length > 0) {
+    const button = { text: words.agree, run: () => void requestPause(id, true) };
+    return {
+      kind: 'ask',
+      text: words.wantsPause(list(translations.language, wishing)),
+      ...(isSeated && { button }),
+    };
+  }
+  const gone = isSeated ? absent.find((one) => isOpenQuestion(chairs[one], seat)) : undefined;
+  if (isSeated && gone !== undefined) {
+    const chosen = ownChoice(chairs[gone], seat);
+    const others = (chairs[gone]?.votes ?? []).filter((vote) => vote.seat !== seat);
+    const wanted = others.map((vote) => words.wants(name(vote.seat), words.absence[vote.choice]));
+    return {
+      kind: 'ask',
+      text: [words.absent(name(gone)), ...wanted].join(' '),
+      answers: CHOICES.map((choice) => ({
+        text: words.absence[choice],
+        isChosen: choice === chosen,
+        run: () => void decideAbsence(id, gone, choice),
+      })),
+    };
+  }
+  const away = chairs.findIndex((chair, n) => chair.away && n !== seat);
+  if (away >= 0) return { kind: 'calm', text: words.away(name(away)) };
+  return undefined;
+};
+
+/** Stands in the bar for as long as it is true. */
+export const watchingText = (online: OnlineControls): string => {
+  const { seat, back, status } = online.info.value;
+  return seat === null && back === null && status === 'playing' ? (onlineWords.value?.watching ?? '') : '';
+};
+
+const useWatchingSpeech = (online: OnlineControls): void => {
+  const text = watchingText(online);
+  useEffect(() => {
+    if (text !== '') announce(text);
+  }, [text]);
+};
+
+/** Who chose to wait is not asked again, until somebody else wants something. */
+const isOpenQuestion = (chair: Chair | undefined, seat: Seat): boolean =>
+  ownChoice(chair, seat) !== 'wait' ||
+  (chair?.votes ?? []).some((vote) => vote.seat !== seat && vote.choice !== 'wait');
+
+const Pill = ({
+  kind,
+  children,
+}: {
+  readonly kind: Status['kind'];
+  readonly children: ComponentChildren;
+}) => <div class={`company-pill ${kind}`}>{children}</div>;
+
+/** Explains why the server rejected a move. */
+const useRefusals = ({ online, translations }: OnlinePartProps): void => {
+  const { rejection } = online;
+  const body = rejection.value;
+  useEffect(() => {
+    if (!body) return;
+    rejection.value = undefined;
+    const { code, reason } = body;
+    const why =
+      code === 'illegal-move' && reason ? reasonText(translations, reason) : errorWords.value?.(code);
+    showBubble(why ?? '', document.querySelector('.table-bar') ?? document.body);
+  }, [body]);
+};
+
+export const StatusLine = (props: OnlinePartProps) => {
+  const words = onlineWords.value;
+  const { table, page, words: common } = props;
+  const title = titleOf(table.game.id);
+  useTurnNotice(page.isMyTurn, words?.turnTitle(title) ?? '', common.title(title));
+  useRefusals(props);
+  useNotices(props);
+  useWatchingSpeech(props.online);
+  const { chairs, seat } = props.online.info.value;
+  const isSeated = seat !== null;
+  const absent = useAbsent(chairs);
+  const said = words && statusOf(props, words, absent);
+  useStatusSpeech(said);
+  useResumedSpeech(props.online);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (pressed.current) rescueFocus('.company-pill .button');
+    pressed.current = false;
+  }, [said?.text]);
+  return (
+    <div class="company-line">
+      {said ? (
+        <Pill kind={said.kind}>
+          <span>{said.text}</span>
+          {said.button && (
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                pressed.current = true;
+                said.button?.run();
+              }}
+            >
+              {said.button.text}
+            </button>
+          )}
+          {said.answers && (
+            <span class="company-answers">
+              {said.answers.map(({ text, isChosen, run }) => (
+                <button key={text} type="button" class="button" aria-pressed={isChosen} onClick={run}>
+                  {text}
+                </button>
+              ))}
+            </span>
+          )}
+        </Pill>
+      ) : (
+        words && isSeated && <NotificationOffer props={props} words={words} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,120 @@
+// Below the result of a game on this device: the tally of the evening, and what comes next.
+import { LEVELS, type Level } from '@crescendo/bots';
+import type { GameSetup } from '../../../session/setup/game-setup.ts';
+import type { PlayableTable } from '../../../session/table.ts';
+import { go } from '../../../shell/router.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { startGame } from '../../start/start-game.ts';
+import type { TablePageProps } from '../frame/props.ts';
+import { ChallengeButton } from '../share/challenge-button.tsx';
+import { type Evening, eveningAt } from './evening.ts';
+
+/** The same people again; around one device, another player begins. */
+const rematch = (table: PlayableTable, players = table.setup.players): void => {
+  const { seed: _seed, players: _players, challenge: _challenge, ...same } = table.setup;
+  const turned = [...players.slice(1), ...players.slice(0, 1)];
+  startGame({ ...same, players: table.ownSeats.value.length > 1 ? turned : players });
+};
+
+/** So many games won or lost in a row call for other opponents. */
+const ENOUGH = 2;
+
+/** The bots one level up or down; `undefined` where there are none, or none of that level. */
+const otherBots = (players: GameSetup['players'], step: 1 | -1): GameSetup['players'] | undefined => {
+  const levels = players.flatMap((player) => (player.kind === 'bot' ? [LEVELS.indexOf(player.level)] : []));
+  if (levels.length === 0) return undefined;
+  const level: Level | undefined = LEVELS[(step > 0 ? Math.min : Math.max)(...levels) + step];
+  return level && players.map((player) => (player.kind === 'bot' ? { ...player, level } : player));
+};
+
+/** Who has won twice against the same bots, or lost twice, is offered others. */
+const offerOf = (table: PlayableTable, evening: Evening | undefined) => {
+  const [own, ...others] = table.ownSeats.value;
+  const streak = own === undefined || others.length > 0 ? 0 : (evening?.streak(own) ?? 0);
+  if (Math.abs(streak) < ENOUGH) return undefined;
+  const players = otherBots(table.setup.players, streak > 0 ? 1 : -1);
+  return players && { players, isStronger: streak > 0 };
+};
+
+/** What the result is worth, said beside it. */
+export const TakenBack = ({ table, words }: TablePageProps) => {
+  const { takenBack = 0 } = table.device ?? {};
+  return takenBack > 0 ? <p class="taken-back">{words.takenBack(takenBack)}</p> : null;
+};
+
+/** How many each seat has won in how many games; `null`: nobody can tell. */
+const tallyOf = (table: PlayableTable) => {
+  const evening = table.online?.evening.value;
+  if (table.online) return evening && { games: evening.games.length, wins: evening.wins };
+  return eveningAt(table);
+};
+
+export const Tally = ({ table, words, plate }: TablePageProps) => {
+  const tally = tallyOf(table);
+  if (!tally || tally.games < 2) return null;
+  const { wins } = tally;
+  return (
+    <p class="tally">
+      <span>{words.evening}</span>
+      {wins.length === 2 ? (
+        <b>
+          {plate(0)} <span class="number">{`${wins[0]} : ${wins[1]}`}</span> {plate(1)}
+        </b>
+      ) : (
+        <b>
+          {wins.map(
+            (count, seat) =>
+              count !== null && (
+                <span key={seat}>
+                  {plate(seat)} <span class="number">{count}</span>
+                </span>
+              ),
+          )}
+        </b>
+      )}
+    </p>
+  );
+};
+
+export const After = ({ table, words, page }: TablePageProps) => {
+  const offer = offerOf(table, eveningAt(table));
+  return (
+    <>
+      <button type="button" class="button main" onClick={() => rematch(table)}>
+        <Icon name="again" />
+        {words.rematch}
+      </button>
+      {table.setup.players.length > 1 && (
+        <button type="button" class="button" onClick={() => go(`/review/${table.id}`)}>
+          {words.review}
+        </button>
+      )}
+      {offer && (
+        <button type="button" class="button other-bot" onClick={() => rematch(table, offer.players)}>
+          {offer.isStronger ? words.strongerBot : words.easierBot}
+        </button>
+      )}
+      <button type="button" class="button" onClick={() => go(`/new/${table.game.id}`)}>
+        {words.otherGame}
+      </button>
+      {table.setup.challenge !== undefined ? (
+        <button type="button" class="button" onClick={() => go(`/challenge/${table.id}`)}>
+          <Icon name="friends" />
+          {words.compare}
+        </button>
+      ) : (
+        table.ownSeats.value.length === 1 && <ChallengeButton page={page} words={words} />
+      )}
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          page.overlay.value = 'share';
+        }}
+      >
+        <Icon name="share" />
+        {words.share}
+      </button>
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+// How it ended, in a few words.
+import type { Seat } from '@crescendo/rules';
+import { list } from '@crescendo/words';
+import type { TableReaderProps } from '../frame/props.ts';
+
+/** Who has won. */
+export const headlineOf = (
+  {
+    table,
+    words,
+    translations,
+    plate: name,
+  }: Pick<TableReaderProps, 'table' | 'words' | 'translations' | 'plate'>,
+  winners: readonly Seat[],
+  reader: 'viewer' | 'all' = 'viewer',
+): string => {
+  const { players } = table.setup;
+  const own = table.ownSeats.value;
+  if (players.length === 1) return words.alone;
+  if (reader === 'viewer' && own.length === 1 && winners.length === 1 && winners[0] === own[0])
+    return words.youWon;
+  const isYou = (seat: Seat): boolean => name(seat) === words.you;
+  const names = list(
+    translations.language,
+    winners.map((seat) => (isYou(seat) ? words.you.toLowerCase() : name(seat))),
+  );
+  if (winners.length === players.length) return words.tie(names);
+  const text = words.won(names, winners.length > 1, winners.length > 1 && winners.some(isYou));
+  return winners[0] !== undefined && isYou(winners[0]) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+};

@@ -1,0 +1,53 @@
+// The result of a round or of a game, and what comes next. Loaded when there is one.
+import { Sheet } from '../../../ui/sheet.tsx';
+import type { TablePageProps } from '../frame/props.ts';
+import { After, TakenBack, Tally } from './after.tsx';
+import { Result } from './result.tsx';
+
+const NextRound = ({ table, words, page }: TablePageProps) => (
+  <button
+    type="button"
+    class="button main"
+    onClick={() => {
+      // A player who looked at this round until the others had finished sees the end at once.
+      if (page.moment.turn.kind !== 'over') page.overlay.value = undefined;
+      table.nextRound();
+    }}
+  >
+    {words.nextRound}
+  </button>
+);
+
+export const ResultSheet = (props: TablePageProps) => {
+  const { table, words, page, parts } = props;
+  const { online } = table;
+  const roundOver = table.roundOver.value;
+  const next =
+    roundOver !== undefined ? (
+      <NextRound {...props} />
+    ) : parts && online ? (
+      <parts.After {...props} online={online} />
+    ) : (
+      <After {...props} />
+    );
+  return (
+    <Sheet
+      title={words.result}
+      close={words.close}
+      onClose={() => {
+        page.overlay.value = undefined;
+        page.resultSeen.value = true;
+      }}
+      footer={<div class="result-row">{next}</div>}
+    >
+      <Result {...props} moment={roundOver === undefined ? page.moment : table.moment(roundOver)} />
+      <TakenBack {...props} />
+      {roundOver === undefined && <Tally {...props} />}
+      {roundOver === undefined && parts && online && (
+        <div class="result-row result-more">
+          <parts.AfterMore {...props} online={online} />
+        </div>
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,117 @@
+// The players' name plates: who they are, how they stand, who is to decide.
+import { type Seat, totals } from '@crescendo/rules';
+import type { ComponentChildren, RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../../../ui/icons.tsx';
+import type { TableReaderProps } from '../frame/props.ts';
+import type { Mood } from './bot-face.tsx';
+import { chosenSeats } from './chosen-seats.ts';
+import { SeatFace } from './seat-face.tsx';
+import './seats.css';
+import './landscape-seats.css';
+
+/** Where not all plates fit, scrolls to the one that decides: the viewer's own, if it is among them. */
+const useInSight = (deciding: readonly Seat[], own: readonly Seat[]): RefObject<HTMLUListElement | null> => {
+  const list = useRef<HTMLUListElement>(null);
+  const seat = deciding.find((one) => own.includes(one)) ?? deciding[0];
+  useEffect(() => {
+    const plate = seat === undefined ? undefined : list.current?.children[seat];
+    if (plate instanceof HTMLElement) list.current?.scrollTo({ left: plate.offsetLeft - 40 });
+  }, [seat]);
+  return list;
+};
+
+interface SeatsProps extends TableReaderProps {
+  /** What else is said on a name plate. */
+  readonly status?: (seat: Seat) => ComponentChildren;
+  /** A spectator chooses whose board is large. */
+  readonly choose?: {
+    readonly large: Seat;
+    readonly label: (name: string) => string;
+    readonly onChoose: (seat: Seat) => void;
+  };
+}
+
+export const Seats = ({
+  table,
+  board,
+  translations,
+  words,
+  name,
+  plate,
+  page,
+  status,
+  choose,
+}: SeatsProps) => {
+  const { view, rounds, turn } = page.moment;
+  const { players } = table.setup;
+  const sums = rounds ? totals(rounds, players.length) : undefined;
+  const own = table.ownSeats.value;
+  const list = useInSight(page.deciding, own);
+  const moodOf = (seat: Seat): Mood => {
+    if (turn.kind === 'over') return turn.winners.includes(seat) ? 'happy' : 'sad';
+    return page.isNow && page.deciding.includes(seat) ? 'thinking' : 'calm';
+  };
+  const chosen = page.isNow ? chosenSeats(table, page.number) : [];
+  return (
+    <ul
+      class="seats"
+      data-count={players.length}
+      data-rows={players.length > 4 ? 2 : 1}
+      style={{ '--across': players.length > 4 ? Math.ceil(players.length / 2) : players.length }}
+      ref={list}
+    >
+      {players.map((_, seat) => {
+        const decides = page.deciding.includes(seat);
+        const winner = turn.kind === 'over' && turn.winners.includes(seat);
+        return (
+          <li
+            key={seat}
+            class={`seat ${decides ? 'decides' : ''} ${seat === view.seat ? 'own' : ''} ${winner ? 'winner' : ''}`}
+            data-seat={seat}
+            data-anchor={`seat-${seat}`}
+          >
+            <SeatFace table={table} seat={seat} plate={plate} mood={moodOf(seat)} />
+            <span class="seat-name">{plate(seat)}</span>
+            {choose && (
+              <button
+                type="button"
+                class="seat-large"
+                aria-pressed={seat === choose.large}
+                aria-label={choose.label(plate(seat))}
+                title={choose.label(plate(seat))}
+                onClick={() => choose.onChoose(seat)}
+              />
+            )}
+            <span class="seat-standing">{board.standing(view, seat, translations)}</span>
+            {sums && (
+              <span class="seat-total number" title={words.total}>
+                <span class="unseen">{words.total} </span>
+                {sums[seat]}
+              </span>
+            )}
+            {decides && page.isNow && (
+              <span class="seat-turn">
+                <span class="unseen">
+                  {own.length === 1 && own[0] === seat ? words.yourTurn : words.turnOf(name(seat))}
+                </span>
+              </span>
+            )}
+            {chosen.includes(seat) && (
+              <span class="seat-won" title={words.chosen(name(seat))}>
+                <span class="unseen">{words.chosen(name(seat))}</span>
+                <Icon name="check" />
+              </span>
+            )}
+            {status?.(seat)}
+            {winner && (
+              <span class="seat-won">
+                <Icon name="check" />
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

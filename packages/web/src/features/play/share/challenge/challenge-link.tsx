@@ -1,0 +1,119 @@
+// The link that challenges somebody, and what it contains.
+import { titleOf } from '@crescendo/rules/manifests';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { AnyBoard } from '../../../../boards/boards.ts';
+import { challengeText, whyNoChallenge } from '../../../../session/challenge.ts';
+import type { SavedGame } from '../../../../session/saved/saved-games.ts';
+import { addressOf, HAS_SERVER } from '../../../../shell/base.ts';
+import { ownName } from '../../../../shell/own-name.ts';
+import { Icon } from '../../../../ui/icons.tsx';
+import { useReachable } from '../../../../ui/page/use-reachable.ts';
+import type { TableWords } from '../../words.ts';
+import type { ChallengeWords } from './words.ts';
+
+interface ChallengeLinkProps {
+  readonly saved: SavedGame;
+  readonly board: AnyBoard;
+  readonly words: ChallengeWords;
+  readonly table: TableWords;
+}
+
+const useText = ({ saved, board }: ChallengeLinkProps): string | undefined => {
+  const text = useSignal<string | undefined>(undefined);
+  const failure = useSignal<unknown>(undefined);
+  const name = ownName();
+  useEffect(() => {
+    challengeText(saved, board.game, name).then(
+      (made) => {
+        text.value = made;
+      },
+      (error) => {
+        failure.value = error;
+      },
+    );
+  }, [saved.id, name]);
+  if (failure.value !== undefined) throw failure.value;
+  return text.value;
+};
+
+/** A page without a server has one address only. */
+const useOrigin: () => string = HAS_SERVER
+  ? () => useReachable()?.[0] ?? location.origin
+  : () => location.origin;
+
+interface SendLinkProps {
+  readonly game: string;
+  /** Of the page, as `/challenge#…`. */
+  readonly path: string;
+  readonly words: ChallengeWords;
+  readonly table: TableWords;
+}
+
+export const SendLink = ({ game, path, words, table }: SendLinkProps) => {
+  const origin = useOrigin();
+  const message = useSignal('');
+  const link = `${origin}${addressOf(path)}`;
+  const about = words.message(titleOf(game));
+  const copy = async (): Promise<void> => {
+    message.value = '';
+    message.value = await navigator.clipboard.writeText(link).then(
+      () => table.copied,
+      () => table.notCopied,
+    );
+  };
+  const send = async (): Promise<void> => {
+    try {
+      await navigator.share({ text: about, url: link });
+    } catch {
+      // The player closed the system's sheet.
+    }
+  };
+  return (
+    <>
+      <input
+        type="text"
+        readOnly
+        aria-label={words.link}
+        value={link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div class="challenge-send">
+        <button type="button" class="button main" onClick={copy}>
+          <Icon name="copy" size={20} />
+          {table.copyLink}
+        </button>
+        {'share' in navigator && (
+          <button type="button" class="button" onClick={send}>
+            <Icon name="share" size={20} />
+            {table.shareSystem}
+          </button>
+        )}
+      </div>
+      <p role="status">{message.value}</p>
+    </>
+  );
+};
+
+const Link = (props: ChallengeLinkProps) => {
+  const { saved, words, table } = props;
+  const text = useText(props);
+  if (text === undefined) return null;
+  return (
+    <>
+      <SendLink game={saved.setup.game} path={`/challenge#${text}`} words={words} table={table} />
+      <p class="challenge-note">{words.inLink}</p>
+    </>
+  );
+};
+
+export const ChallengeLink = (props: ChallengeLinkProps) => {
+  const { saved, words } = props;
+  const why = whyNoChallenge(saved);
+  return (
+    <div class="challenge-link">
+      <p>{why === undefined ? words.about : words.why[why]}</p>
+      {why === undefined && <Link {...props} />}
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+// What can be done before the game begins. A failure is shown in a toast, and changes nothing.
+import type { Level } from '@crescendo/bots';
+import type { TableInfo } from '@crescendo/protocol';
+import { ensureIdentity, me, rename, requestAsMe } from '../../../server/identity.ts';
+import { newShare } from '../../../session/remote/dice-share.ts';
+import { attempt } from '../../../session/remote/table-actions.ts';
+import { settings } from '../../../shell/settings.ts';
+import { createTable } from '../../start/create-table.ts';
+
+const MAX_NAME_LENGTH = 24;
+
+const post = (table: string, what: string, body?: object): Promise<TableInfo> =>
+  requestAsMe<TableInfo>('POST', `/api/tables/${table}/${what}`, body);
+
+/** Changes the player's name; an empty one changes nothing. */
+const callMe = async (name: string): Promise<void> => {
+  const short = name.trim().slice(0, MAX_NAME_LENGTH);
+  if (short === '') return;
+  settings.name.value = short;
+  await ensureIdentity();
+  if (me.value?.name !== short) await rename(short);
+};
+
+export const changeName = (name: string): Promise<void> => attempt(callMe(name)) as Promise<void>;
+
+/** Takes this seat or the first free one, or agrees to another game. */
+export const takeSeat = (table: string, name: string, seat?: number): Promise<TableInfo | undefined> =>
+  attempt(
+    (async () => {
+      await callMe(name);
+      const commitment = await newShare();
+      return post(table, 'sit', { ...(seat !== undefined && { seat }), commitment });
+    })(),
+  );
+
+export const standUp = (table: string): Promise<unknown> => attempt(post(table, 'leave'), 'not-seated');
+
+export const seatBot = (table: string, seat: number, level: Level | null): Promise<unknown> =>
+  attempt(post(table, 'bot', { seat, level }));
+
+export const startGame = (table: string): Promise<unknown> => attempt(post(table, 'start'), 'not-open');
+
+export const closeTable = (table: string): Promise<unknown> => attempt(post(table, 'close'));
+
+/** Gives every free seat to a bot, one after the other: the last one may start the game. */
+export const fillWithBots = async ({ id, chairs, level }: TableInfo): Promise<void> => {
+  await attempt(
+    (async () => {
+      for (const [seat, { kind }] of chairs.entries())
+        if (kind === 'free') await post(id, 'bot', { seat, level });
+    })(),
+    'not-open',
+  );
+};
+
+export const removeGuest = (table: string, seat: number): Promise<unknown> =>
+  attempt(post(table, 'remove', { seat }));
+
+/** Somebody who watches is offered a seat; where all are taken, one more is added for them. */
+export const offerSeat = async (table: TableInfo, key: string): Promise<void> => {
+  const asked = await attempt(post(table.id, 'offer', { key }));
+  if (asked?.chairs.every(({ kind }) => kind !== 'free')) await changeSeats(asked, asked.seats + 1);
+};
+
+export const declineSeat = (table: string): Promise<unknown> => attempt(post(table, 'decline'), 'not-seated');
+
+/** The same table with more or fewer seats: everybody keeps theirs, and the old link leads to it. */
+export const changeSeats = async (table: TableInfo, seats: number): Promise<void> => {
+  const { game, preset, options, series, first, clock, stopClock, spectators, delay, talk, level } = table;
+  const { absent, start, reactions, drafts } = table;
+  const isFirstThere = first === 'random' || (first !== undefined && first < seats);
+  await attempt(
+    createTable({
+      game,
+      ...(preset !== '' && { preset }),
+      options,
+      series: series ?? false,
+      ...(isFirstThere && { first }),
+      seats,
+      clock,
+      stopClock,
+      public: table.public,
+      spectators,
+      delay,
+      talk,
+      ...(reactions !== undefined && { reactions }),
+      ...(drafts !== undefined && { drafts }),
+      level,
+      absent,
+      start,
+      sit: table.seat !== null,
+      instead: table.id,
+    }),
+  );
+};

@@ -1,0 +1,130 @@
+// The link: to copy, to send, to scan.
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { announce } from '../../../shell/announce.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { useReachable } from '../../../ui/page/use-reachable.ts';
+import { Qr } from '../../../ui/qr-code.tsx';
+import type { WaitingRoomWords } from './words.ts';
+
+interface InviteProps {
+  readonly id: string;
+  readonly title: string;
+  readonly words: WaitingRoomWords;
+  /** Is it the thing to do now? */
+  readonly first: boolean;
+}
+
+const WIDE = '(min-width: 700px)';
+const SHOWN = 4000;
+
+/** A finger sends; a mouse copies. */
+const FINGER = '(pointer: coarse)';
+
+const isShared = (address: string): boolean =>
+  typeof navigator.share === 'function' && (navigator.canShare?.({ url: address }) ?? true);
+
+export const Invite = ({ id, title, words, first }: InviteProps) => {
+  const reachable = useReachable();
+  const chosen = useSignal(0);
+  const origins = reachable ?? [];
+  const address = `${origins[chosen.value] ?? location.origin}/t/${id}`;
+  const isAlone = reachable !== undefined && origins.length === 0;
+  const shares = isShared(address);
+  const sends = shares && (globalThis.matchMedia?.(FINGER).matches ?? false);
+  const field = useRef<HTMLInputElement>(null);
+  const copyResult = useSignal<'copied' | 'notCopied' | undefined>(undefined);
+  const code = useSignal(globalThis.matchMedia?.(WIDE).matches ?? true);
+  useEffect(() => {
+    if (copyResult.value !== 'copied') return;
+    const timer = setTimeout(() => {
+      copyResult.value = undefined;
+    }, SHOWN);
+    return () => clearTimeout(timer);
+  }, [copyResult.value]);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(address);
+      copyResult.value = 'copied';
+    } catch {
+      field.current?.focus();
+      field.current?.select();
+      copyResult.value = 'notCopied';
+    }
+    announce(words[copyResult.value]);
+  };
+  const share = (): void => {
+    navigator.share({ title, text: words.shareText(title), url: address }).catch(() => {
+      // The user closed the system's sheet.
+    });
+  };
+  return (
+    <section class={`leaf invite ${first ? 'first' : ''}`} aria-labelledby="invite">
+      <h2 id="invite">{words.invite}</h2>
+      <div class="invite-ways">
+        <input
+          ref={field}
+          class="invite-link"
+          type="text"
+          readOnly
+          aria-label={words.link}
+          value={address}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <div class="invite-buttons">
+          <button type="button" class={`button ${first && !sends ? 'main' : ''}`} onClick={() => void copy()}>
+            <Icon name={copyResult.value === 'copied' ? 'check' : 'copy'} size={20} />
+            {words.copy}
+          </button>
+          <button
+            type="button"
+            class="button icon"
+            aria-pressed={code.value}
+            aria-label={code.value ? words.hideQr : words.showQr}
+            title={code.value ? words.hideQr : words.showQr}
+            onClick={() => {
+              code.value = !code.value;
+            }}
+          >
+            <Icon name="qr" size={22} />
+          </button>
+          {shares && (
+            <button
+              type="button"
+              class={`button invite-share ${first && sends ? 'main' : ''}`}
+              onClick={share}
+            >
+              <Icon name="share" size={20} />
+              {words.share}
+            </button>
+          )}
+        </div>
+        {origins.length > 1 && (
+          <label class="invite-address">
+            {words.address}
+            <select
+              value={chosen.value}
+              onChange={({ currentTarget }) => {
+                chosen.value = Number(currentTarget.value);
+              }}
+            >
+              {origins.map((origin, n) => (
+                <option key={origin} value={n}>
+                  {new URL(origin).host}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {isAlone && <p class="invite-alone">{words.onlyHere}</p>}
+        <p class="quiet">{copyResult.value ? words[copyResult.value] : words.inviteHint}</p>
+      </div>
+      {code.value && !isAlone && (
+        <figure class="invite-code">
+          <Qr text={address} label={words.qr} />
+          <figcaption class="quiet">{words.qrHint}</figcaption>
+        </figure>
+      )}
+    </section>
+  );
+};

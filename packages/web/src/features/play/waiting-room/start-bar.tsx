@@ -1,0 +1,154 @@
+// The bar at the foot of the waiting room: what still has to happen, and the one thing to do now.
+import type { TableInfo } from '@crescendo/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { currentLanguage } from '../../../shell/language.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { fillWithBots, standUp, startGame, takeSeat } from './actions.ts';
+import { hostName } from './table-header.tsx';
+import type { WaitingRoomWords } from './words.ts';
+
+interface BarProps {
+  readonly table: TableInfo;
+  readonly words: WaitingRoomWords;
+}
+
+/** After waiting this long for strangers, the player is offered a bot. */
+const PATIENCE = 8000;
+
+const freeSeats = ({ chairs }: TableInfo): number => chairs.filter(({ kind }) => kind === 'free').length;
+
+/** The players who have not agreed to another game yet. */
+const asked = ({ chairs }: TableInfo, words: WaitingRoomWords): string => {
+  const names = chairs.flatMap(({ kind, ready, name }) =>
+    kind === 'person' && !ready ? [name || words.guest] : [],
+  );
+  return names.length === 0
+    ? ''
+    : new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(names);
+};
+
+/** After a while alone at a table for strangers. */
+const useLonely = ({ id, chairs, host, public: isPublic }: TableInfo): boolean => {
+  const late = useSignal(false);
+  const alone = host && isPublic && chairs.filter(({ kind }) => kind === 'person').length === 1;
+  useEffect(() => {
+    late.value = false;
+    if (!alone) return;
+    const timer = setTimeout(() => {
+      late.value = true;
+    }, PATIENCE);
+    return () => clearTimeout(timer);
+  }, [id, alone]);
+  return alone && late.value;
+};
+
+const Again = ({ table, words }: BarProps) => (
+  <>
+    <p class="room-say">{words.again}</p>
+    <button type="button" class="button" onClick={() => void standUp(table.id)}>
+      {words.againNo}
+    </button>
+    <button type="button" class="button main" onClick={() => void takeSeat(table.id, '')}>
+      {words.againYes}
+    </button>
+  </>
+);
+
+/** What the host waits for. */
+export const hostText = (table: TableInfo, words: WaitingRoomWords): string => {
+  const free = freeSeats(table);
+  const waiting = asked(table, words);
+  if (free > 0) return words.stillFree(free);
+  return waiting === '' ? words.allHere : words.stillAsked(waiting);
+};
+
+const Host = ({ table, words }: BarProps) => {
+  const busy = useSignal(false);
+  const free = freeSeats(table);
+  const begin = async (): Promise<void> => {
+    if (free > 0 || busy.value) return;
+    busy.value = true;
+    await startGame(table.id);
+    busy.value = false;
+  };
+  return (
+    <>
+      <p class="room-say" id="why-not-yet">
+        {hostText(table, words)}
+      </p>
+      {free > 0 && (
+        <button type="button" class="button" onClick={() => void fillWithBots(table)}>
+          <Icon name="bot" size={20} />
+          {words.fillBots}
+        </button>
+      )}
+      <button
+        type="button"
+        class={`button ${asked(table, words) === '' ? 'main' : ''}`}
+        disabled={free > 0}
+        aria-describedby="why-not-yet"
+        aria-busy={busy.value}
+        onClick={() => void begin()}
+      >
+        <Icon name="play" size={18} />
+        {words.start}
+      </button>
+    </>
+  );
+};
+
+/** A table that begins by itself. */
+const Waiting = ({ table, words }: BarProps) => {
+  const lonely = useLonely(table);
+  const free = freeSeats(table);
+  const waiting = asked(table, words);
+  const text = lonely
+    ? words.alone
+    : waiting === '' || free > 0
+      ? words.startsFull
+      : words.stillAsked(waiting);
+  return (
+    <>
+      <p class="room-say" role="status">
+        {text}
+      </p>
+      {table.host && free > 0 && (
+        <button
+          type="button"
+          class={`button ${lonely ? 'main' : ''}`}
+          onClick={() => void fillWithBots(table)}
+        >
+          <Icon name="bot" size={20} />
+          {lonely ? words.meanwhile : words.fillBots}
+        </button>
+      )}
+    </>
+  );
+};
+
+/** What a player who has just sat down waits for. */
+export const seatedText = (table: TableInfo, words: WaitingRoomWords): string =>
+  table.start === 'full' ? words.startsFull : words.startedBy(hostName(table));
+
+export const StartBar = ({ table, words }: BarProps) => {
+  const own = table.seat === null ? undefined : table.chairs[table.seat];
+  if (own && !own.ready)
+    return (
+      <div class="room-bar">
+        <Again table={table} words={words} />
+      </div>
+    );
+  if (!own && !table.host) return null;
+  return (
+    <div class="room-bar">
+      {table.start === 'full' ? (
+        <Waiting table={table} words={words} />
+      ) : table.host ? (
+        <Host table={table} words={words} />
+      ) : (
+        <p class="room-say">{seatedText(table, words)}</p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,182 @@
+// The waiting room: what is played, who sits where, the link for everybody else. It changes as people come and go.
+import './room.css';
+import type { Evening, TableInfo } from '@crescendo/protocol';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { cardOf } from '../../../boards/boards.ts';
+import { connected, versionMismatch } from '../../../server/connection.ts';
+import { errorWords } from '../../../server/error-words.ts';
+import type { TableSubscription } from '../../../session/remote/table-subscription.ts';
+import { announce } from '../../../shell/announce.ts';
+import { go } from '../../../shell/router.ts';
+import { settings } from '../../../shell/settings.ts';
+import { soundStep } from '../../../shell/sound.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { PageFrame } from '../../../ui/page/page-frame.tsx';
+import { sharedWords } from '../../../ui/page/words.ts';
+import { showToast } from '../../../ui/toast.tsx';
+import { changeName } from './actions.ts';
+import { Audience, SeatOffer } from './audience.tsx';
+import { ClosedTable } from './close-table.tsx';
+import { Invite } from './invite.tsx';
+import { NameField } from './name-field.tsx';
+import { Seats } from './seats.tsx';
+import { hostText, StartBar, seatedText } from './start-bar.tsx';
+import { greeting, TableHeader } from './table-header.tsx';
+import { type WaitingRoomWords, waitingRoomWords } from './words.ts';
+
+const hasFree = ({ chairs }: TableInfo): boolean => chairs.some(({ kind }) => kind === 'free');
+
+/** A seat that fills or empties is heard: each one filled a step higher. */
+const useArrivals = (table: TableInfo | undefined, words: WaitingRoomWords | undefined): void => {
+  const before = useRef<TableInfo | undefined>(undefined);
+  useEffect(() => {
+    const old = before.current;
+    before.current = table;
+    if (!table || !words || !old || old.id !== table.id) return;
+    const taken = table.chairs.filter(({ kind }) => kind !== 'free').length;
+    for (const [seat, chair] of table.chairs.entries()) {
+      if (chair.kind === old.chairs[seat]?.kind) continue;
+      if (chair.kind === 'free') announce(words.stoodUp(seat + 1));
+      else {
+        soundStep(3 + taken);
+        const who = chair.kind === 'bot' ? words.bot : chair.name || words.guest;
+        announce(chair.you ? seatedText(table, words) : words.satDown(who, seat + 1));
+      }
+    }
+    const isHosts = table.host && table.start !== 'full';
+    if (isHosts && hostText(table, words) !== hostText(old, words)) announce(hostText(table, words));
+  }, [table?.version]);
+};
+
+/** The host has changed the rules: everybody moves to the new table. */
+const useMoving = (table: TableInfo | undefined, words: WaitingRoomWords | undefined): void => {
+  const next = table?.status === 'closed' ? table.next : null;
+  useEffect(() => {
+    if (!next || !words) return;
+    if (!table?.host) showToast({ text: words.moved });
+    go(`/t/${next}`, { replace: true });
+  }, [next, words]);
+};
+
+interface GuestProps {
+  readonly table: TableInfo;
+  readonly words: WaitingRoomWords;
+  readonly name: { value: string };
+  readonly watches: { value: boolean };
+}
+
+const guestText = (table: TableInfo, words: WaitingRoomWords, watches: boolean): string => {
+  if (hasFree(table)) return watches ? words.watching : words.chooseSeat;
+  return table.spectators ? `${words.allTaken} ${words.watching}` : words.allTaken;
+};
+
+/** A visitor who has followed the link and has no seat yet. Those who only watch have a name, too. */
+const Guest = ({ table, words, name, watches }: GuestProps) => (
+  <div class="guest" onFocusOut={() => void changeName(name.value)}>
+    <NameField
+      words={words}
+      name={name.value}
+      change={(text) => {
+        name.value = text;
+      }}
+    />
+    <p role="status">{guestText(table, words, watches.value)}</p>
+  </div>
+);
+
+const WatchInstead = ({ table, words, watches }: Omit<GuestProps, 'name'>) =>
+  table.spectators && hasFree(table) ? (
+    <button
+      type="button"
+      class="button watch-instead"
+      onClick={() => {
+        watches.value = !watches.value;
+      }}
+    >
+      <Icon name={watches.value ? 'friends' : 'eye'} size={20} />
+      {watches.value ? words.joinAfterAll : words.justWatch}
+    </button>
+  ) : null;
+
+interface RoomTallyProps {
+  readonly table: TableInfo;
+  readonly evening: Evening | undefined;
+  readonly words: WaitingRoomWords;
+}
+
+/** Before a rematch: how the evening stands. */
+const RoomTally = ({ table, evening, words }: RoomTallyProps) =>
+  evening && evening.games.length > 0 ? (
+    <p class="room-tally">
+      <span>{words.tally}</span>
+      <b>
+        {table.chairs.map((chair, seat) => {
+          const wins = evening.wins[seat] ?? null;
+          const who = chair.kind === 'bot' ? words.bot : chair.name || words.guest;
+          return (
+            wins !== null && (
+              <span key={seat}>
+                {who} <span class="number">{wins}</span>
+              </span>
+            )
+          );
+        })}
+      </b>
+    </p>
+  ) : null;
+
+interface WaitingRoomProps {
+  readonly subscription: TableSubscription;
+  /** Shown while there is no connection to the server. */
+  readonly offlineText: string;
+  /** What people say to each other. */
+  readonly children?: ComponentChildren;
+}
+
+export const WaitingRoom = ({ subscription, offlineText, children }: WaitingRoomProps) => {
+  const table = subscription.state.value?.table;
+  const shared = sharedWords.value;
+  const words = waitingRoomWords.value;
+  const name = useSignal(settings.name.value);
+  const watches = useSignal(false);
+  useArrivals(table, words);
+  useMoving(table, words);
+  const card = cardOf(table?.game ?? '');
+  if (!table || !shared || !words || !card) return null;
+  if (table.status === 'closed')
+    return table.next ? null : <ClosedTable table={table} words={words} shared={shared} />;
+  const isGuest = table.seat === null;
+  return (
+    <PageFrame title={words.title(card.title)} heading={greeting(table, words)} class="room" toast={false}>
+      {!connected.value && (
+        <p class="room-line" role="status">
+          {versionMismatch.value ? errorWords.value?.('version-mismatch') : offlineText}
+        </p>
+      )}
+      <div class="room-parts">
+        <div class="room-table">
+          <TableHeader table={table} card={card} words={words} shared={shared} />
+          {isGuest && <SeatOffer table={table} words={words} name={() => name.value} />}
+          {isGuest && <Guest table={table} words={words} name={name} watches={watches} />}
+          <Seats
+            table={table}
+            words={words}
+            levels={shared.levels}
+            styles={shared.styles}
+            name={() => name.value}
+          />
+          <Audience table={table} words={words} />
+          <RoomTally table={table} evening={subscription.evening.value} words={words} />
+          {isGuest && <WatchInstead table={table} words={words} watches={watches} />}
+          <StartBar table={table} words={words} />
+        </div>
+        {(table.host || !isGuest) && (
+          <Invite id={table.id} title={card.title} words={words} first={table.host && hasFree(table)} />
+        )}
+        {children && <div class="room-talk">{children}</div>}
+      </div>
+    </PageFrame>
+  );
+};

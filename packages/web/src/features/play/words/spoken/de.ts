@@ -1,0 +1,13 @@
+import type { SpokenWords } from '../../announcements/spoken-words.ts';
+
+export const spoken: SpokenWords = {
+  hasPoints: (name, points, count) =>
+    `${name === undefined ? 'Du hast' : `${name} hat`} ${points} ${count === 1 ? 'Punkt' : 'Punkte'}.`,
+  ranked: (place, name, what) => `Platz ${place}: ${name}, ${what}.`,
+  now: 'Wieder beim aktuellen Stand.',
+  nothingYet: 'Es ist noch nichts geschehen.',
+  noClock: 'Es läuft keine Uhr.',
+  noHint: 'An diesem Tisch gibt es keine Tipps.',
+  typeMove: 'Zug eintippen',
+  keys: 'Tastenkürzel',
+};

@@ -1,0 +1,13 @@
+import type { SpokenWords } from '../../announcements/spoken-words.ts';
+
+export const spoken: SpokenWords = {
+  hasPoints: (name, points, count) =>
+    `${name === undefined ? 'Hai' : `${name} ha`} ${points} ${count === 1 ? 'punto' : 'punti'}.`,
+  ranked: (place, name, what) => `Posizione ${place}: ${name}, ${what}.`,
+  now: 'Di nuovo alla mossa attuale.',
+  nothingYet: 'Non è ancora successo niente.',
+  noClock: 'Non c’è nessun orologio in funzione.',
+  noHint: 'A questo tavolo non ci sono consigli.',
+  typeMove: 'Scrivi una mossa',
+  keys: 'Scorciatoie da tastiera',
+};

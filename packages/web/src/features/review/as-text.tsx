@@ -1,0 +1,43 @@
+// The whole game as a list, for people who do not see the curve, or would rather read.
+import { useSignal } from '@preact/signals';
+import { percent } from './data/figures.ts';
+import { strongLuck } from './data/steps.ts';
+import type { Figure } from './parts/curve.tsx';
+import type { ReviewProps } from './props.ts';
+import { newsOf, stepText } from './step-text.ts';
+
+export const AsText = (props: ReviewProps & { readonly figure: Figure }) => {
+  const { steps, seat, said, about, moments, select, review, translations, figure } = props;
+  const isOpen = useSignal(false);
+  const lucky = strongLuck(steps, seat);
+  return (
+    <details
+      class="leaf review-text"
+      onToggle={({ currentTarget }) => {
+        isOpen.value = currentTarget.open;
+      }}
+    >
+      <summary>{said.asText}</summary>
+      {isOpen.value && (
+        <ol>
+          {steps.map(({ number, luck }, at) => {
+            const mark = moments.find(({ step }) => step === at);
+            return (
+              <li key={number}>
+                {newsOf(props, at)} <b>{stepText(props, at, figure)}</b>{' '}
+                {review.isCalibrated &&
+                  lucky.includes(number) &&
+                  said.luckThen(about, percent(translations.language, luck[seat] ?? 0, true))}{' '}
+                {mark && (
+                  <button type="button" class="moment-link" onClick={() => select(at)}>
+                    {said.momentMark} {mark.label}
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </details>
+  );
+};

@@ -1,0 +1,61 @@
+// Exercises on a player's other devices: where devices were joined, each sends what it has newer and takes what others have
+// newer. A player who never joined a second device sends nothing.
+import type { KeptExercise } from '@crescendo/protocol';
+import { request } from '../../../server/api.ts';
+import { HAS_SERVER } from '../../../shell/base.ts';
+import { readStored } from '../../../shell/storage.ts';
+import { changedOf, keepShared, type Mistake, mistakes, removedMistakes } from './mistakes.ts';
+
+/** Longer texts stay on their device; as KeptExercise has it. */
+const MOST_LETTERS = 12_000;
+
+const through = (bytes: BlobPart, how: TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>) =>
+  new Response(new Blob([bytes]).stream().pipeThrough(how));
+
+/** A record repeats itself: it is sent compressed. */
+export const pack = async (text: string): Promise<string> => {
+  const bytes = await through(text, new CompressionStream('gzip')).arrayBuffer();
+  return btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''));
+};
+
+export const unpack = (packed: string): Promise<string> =>
+  through(
+    Uint8Array.from(atob(packed), (letter) => letter.charCodeAt(0)),
+    new DecompressionStream('gzip'),
+  ).text();
+
+/** What this device has, with what it has removed. */
+const ownExercises = (): readonly (Pick<KeptExercise, 'id' | 'changed'> & {
+  readonly mistake?: Mistake;
+})[] => [
+  ...mistakes().map((mistake) => ({ id: mistake.id, changed: changedOf(mistake), mistake })),
+  ...removedMistakes().map(([id, changed]) => ({ id, changed })),
+];
+
+const take = async ({ id, changed, body }: KeptExercise): Promise<void> => {
+  keepShared(id, changed, body === '' ? undefined : await unpack(body));
+};
+
+const send = async (id: string, changed: number, mistake: Mistake | undefined): Promise<void> => {
+  const body = mistake ? await pack(JSON.stringify(mistake)) : '';
+  if (body.length <= MOST_LETTERS) await request('POST', '/api/me/exercises', { id, changed, body });
+};
+
+/** Silent where there is no server, no network, or no second device: it is tried again the next time. */
+export const shareExercises = async (): Promise<void> => {
+  if (!HAS_SERVER || readStored('joined') === undefined) return;
+  try {
+    const { exercises } = await request<{ readonly exercises: readonly KeptExercise[] }>(
+      'GET',
+      '/api/me/exercises',
+    );
+    const own = ownExercises();
+    const here = new Map(own.map(({ id, changed }) => [id, changed]));
+    const there = new Map(exercises.map(({ id, changed }) => [id, changed]));
+    for (const one of exercises) if (one.changed > (here.get(one.id) ?? 0)) await take(one);
+    for (const { id, changed, mistake } of own)
+      if (changed > (there.get(id) ?? 0)) await send(id, changed, mistake);
+  } catch {
+    // Next time.
+  }
+};

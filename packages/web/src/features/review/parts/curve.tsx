@@ -1,0 +1,179 @@
+// Everybody's chance to win over the course of the game: a slider, so that fingers, arrow keys and screen readers can go
+// through the game with it. What it shows as a picture, it says in words for the step it stands on.
+import { range, type Seat } from '@crescendo/rules';
+import { useRef } from 'preact/hooks';
+import { strongLuck } from '../data/steps.ts';
+import type { ReviewProps } from '../props.ts';
+import { stepText } from '../step-text.ts';
+
+/** Where a key leads from here. */
+const stepFor = (key: string, at: number, last: number): number | undefined => {
+  const to = {
+    ArrowLeft: at - 1,
+    ArrowDown: at - 1,
+    ArrowRight: at + 1,
+    ArrowUp: at + 1,
+    PageDown: at - 10,
+    PageUp: at + 10,
+    Home: 0,
+    End: last,
+  }[key];
+  return to === undefined ? undefined : Math.min(last, Math.max(0, to));
+};
+
+/** Others are drawn differently, so that colour is not needed to tell them apart. */
+const DASHES = ['5 4', '1.5 4', '10 4', '10 4 2 4', '2 8', '14 3'];
+
+/** The dashes of each seat's line; the seat in question has a solid one. */
+const dashOf = (seat: Seat, own: Seat): string | undefined => {
+  const others = seat < own ? seat : seat - 1;
+  return seat === own ? undefined : DASHES[others % DASHES.length];
+};
+
+const percentOf = (share: number): string => `${(share * 100).toFixed(2)}%`;
+
+const Lines = ({ steps, seat: own, setup }: Pick<ReviewProps, 'steps' | 'seat'> & { setup: number }) => {
+  const last = Math.max(1, steps.length - 1);
+  const points = (seat: Seat): string =>
+    steps.map(({ chances }, i) => `${i},${((1 - (chances[seat] ?? 0)) * 100).toFixed(1)}`).join(' ');
+  const seats = range(setup);
+  return (
+    <svg class="curve-lines" viewBox={`0 0 ${last} 100`} preserveAspectRatio="none" aria-hidden="true">
+      <polygon class="curve-area" points={`0,100 ${points(own)} ${last},100`} />
+      <line class="curve-fair" x1="0" x2={last} y1={100 - 100 / setup} y2={100 - 100 / setup} />
+      {[...seats.filter((seat) => seat !== own), own].map((seat) => (
+        <polyline
+          key={seat}
+          class={seat === own ? 'curve-own' : 'curve-other'}
+          stroke-dasharray={dashOf(seat, own)}
+          points={points(seat)}
+        />
+      ))}
+    </svg>
+  );
+};
+
+/** What is marked: moments on the line, strong luck in a lane below it. */
+const Marks = ({ steps, seat, moments, at, moment }: ReviewProps) => {
+  const last = Math.max(1, steps.length - 1);
+  const left = (step: number): string => percentOf(step / last);
+  const lucky = strongLuck(steps, seat);
+  return (
+    <div class="curve-marks" aria-hidden="true">
+      <span class="curve-cursor" style={{ left: left(at) }} />
+      {steps.map(({ number, luck }, i) =>
+        lucky.includes(number) ? (
+          <span
+            key={`luck ${number}`}
+            class={`curve-luck ${(luck[seat] ?? 0) > 0 ? 'good' : 'bad'}`}
+            style={{ left: left(i) }}
+          />
+        ) : null,
+      )}
+      {moments.map(({ label, step }) => (
+        <span
+          key={label}
+          class={`curve-moment number ${moment?.label === label ? 'shown' : ''}`}
+          style={{ left: left(step), top: percentOf(1 - (steps[step]?.chances[seat] ?? 0)) }}
+        >
+          {label}
+        </span>
+      ))}
+      <span
+        class="curve-here"
+        style={{ left: left(at), top: percentOf(1 - (steps[at]?.chances[seat] ?? 0)) }}
+      />
+    </div>
+  );
+};
+
+/** Who has which line, and where they stand now. */
+const Legend = ({ steps, seat: own, at, plate, review, figure }: ReviewProps & { figure: Figure }) => (
+  <ul class="curve-legend">
+    {review.seats.map((_, seat) => (
+      <li key={seat} class={seat === own ? 'own' : ''}>
+        <svg viewBox="0 0 26 6" width="26" height="6" aria-hidden="true">
+          <line
+            class={seat === own ? 'curve-own' : 'curve-other'}
+            stroke-dasharray={dashOf(seat, own)}
+            x1="0"
+            x2="26"
+            y1="3"
+            y2="3"
+          />
+        </svg>
+        <span class="curve-name">{plate(seat)}</span>
+        <b class="number">{figure(steps[at]?.chances[seat] ?? 0, at)}</b>
+      </li>
+    ))}
+  </ul>
+);
+
+/** A share as it is shown after a step; a range where chances are not sure, and empty where nobody knows. */
+export type Figure = (share: number, step: number) => string;
+
+export const Curve = (props: ReviewProps & { readonly figure: Figure }) => {
+  const { steps, at, select, said, seat, review, figure } = props;
+  const plot = useRef<HTMLDivElement>(null);
+  const last = steps.length - 1;
+  const follow = ({ clientX }: PointerEvent): void => {
+    const box = plot.current?.getBoundingClientRect();
+    if (!box) return;
+    const step = Math.round(((clientX - box.left) / box.width) * last);
+    select(Math.min(last, Math.max(0, step)));
+  };
+  return (
+    <div class="curve">
+      <Legend {...props} />
+      <div
+        class="curve-plot"
+        ref={plot}
+        role="slider"
+        tabIndex={0}
+        aria-label={said.curve}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={at}
+        aria-valuetext={stepText(props, at, figure)}
+        aria-describedby="curve-how"
+        onKeyDown={(event) => {
+          const to = stepFor(event.key, at, last);
+          if (to === undefined) return;
+          event.preventDefault();
+          select(to);
+        }}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          follow(event);
+        }}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
+        }}
+      >
+        {review.margin < 1 && (
+          <div class="curve-axis" aria-hidden="true">
+            {[1, 0.5, 0].map((share) => (
+              <span key={share}>{figure(share, last)}</span>
+            ))}
+          </div>
+        )}
+        <Lines steps={steps} seat={seat} setup={review.seats.length} />
+        <Marks {...props} />
+      </div>
+      <div class="curve-how">
+        <span id="curve-how">{said.curveHow}</span>
+        {props.moments.length > 0 && (
+          <span class="curve-key" aria-hidden="true">
+            <span class="curve-moment number">1</span> {said.momentMark}
+          </span>
+        )}
+        {strongLuck(steps, seat).length > 0 && (
+          <span class="curve-key" aria-hidden="true">
+            <span class="curve-luck good" />
+            <span class="curve-luck bad" /> {said.luckMark}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+// How a player decided, compared with what bots of each level lose: only after enough decisions.
+import { sharedWords } from '../../../ui/page/words.ts';
+import type { ReviewProps } from '../props.ts';
+
+export const LevelPart = ({ review, seat, said, about, isWhole, translations }: ReviewProps) => {
+  const own = review.seats[seat];
+  const shared = sharedWords.value;
+  if (!isWhole || !own?.level || !own.meanLoss || !review.isCalibrated || !shared) return null;
+  const { level, meanLoss, decisions } = own;
+  const precise = (share: number): string =>
+    new Intl.NumberFormat(translations.language, {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }).format(share);
+  return (
+    <section class="leaf review-level" aria-labelledby="review-level">
+      <h2 id="review-level">{said.level}</h2>
+      <p>{said.levelText(about, level.from, level.to, (one) => shared.levels[one].name)}</p>
+      <p class="quiet">{said.meanLoss(decisions, precise(meanLoss.value), precise(meanLoss.error))}</p>
+    </section>
+  );
+};

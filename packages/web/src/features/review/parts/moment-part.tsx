@@ -1,0 +1,120 @@
+// A moment that mattered: what was played, what was better, what it cost and why; and what can be done with it.
+import { LEVELS, type Level } from '@crescendo/bots';
+import type { AnyMove } from '@crescendo/rules';
+import type { Signal } from '@preact/signals';
+import { BOT_NAMES } from '../../../session/setup/bot-names.ts';
+import { announce } from '../../../shell/announce.ts';
+import { requestBotMove } from '../../../workers/bot-client.ts';
+import { LessonLink } from '../../learn/lessons/lesson-link.tsx';
+import { factsOf } from '../../play/bar/advice.ts';
+import { costOf, percent } from '../data/figures.ts';
+import { themeText } from '../data/theme-words.ts';
+import { playOn } from '../play-on.ts';
+import type { NumberedMoment, ReviewProps } from '../props.ts';
+
+/** What a bot would have played in the moment of this number. */
+export interface OtherMove {
+  readonly label: number;
+  readonly level: Level;
+  /** `undefined`: it is still thinking. */
+  readonly move: AnyMove | undefined;
+}
+
+type MomentProps = ReviewProps & {
+  readonly moment: NumberedMoment;
+  readonly other: Signal<OtherMove | undefined>;
+};
+
+const WhatWould = ({ game, board, page, moment, translations, said, other }: MomentProps) => {
+  const { view } = page.moment;
+  const ask = async (level: Level): Promise<void> => {
+    const asked: OtherMove = { label: moment.label, level, move: undefined };
+    other.value = asked;
+    const move = await requestBotMove(board.game.id, view, level, `${game.id}:${moment.length}`).catch(
+      () => undefined,
+    );
+    if (other.value !== asked) return;
+    other.value = move && { ...asked, move };
+    if (move) announce(`${said.wouldPlayOf(BOT_NAMES[level])} ${board.describe(move, view, translations)}`);
+  };
+  const shown = other.value?.label === moment.label ? other.value : undefined;
+  return (
+    <div class="what-would">
+      <p id="what-would">{said.wouldPlay}</p>
+      <fieldset class="abreast" aria-labelledby="what-would">
+        {LEVELS.map((level) => (
+          <button
+            key={level}
+            type="button"
+            class="button"
+            aria-pressed={shown?.level === level}
+            onClick={() => {
+              if (shown?.level === level) other.value = undefined;
+              else void ask(level);
+            }}
+          >
+            {BOT_NAMES[level]}
+          </button>
+        ))}
+      </fieldset>
+      {shown && (
+        <p class="would-play">
+          {shown.move === undefined ? (
+            said.thinking
+          ) : (
+            <>
+              <span>{said.wouldPlayOf(BOT_NAMES[shown.level])}</span>{' '}
+              <b>{board.describe(shown.move, view, translations)}</b>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+};
+
+export const MomentPart = (props: MomentProps) => {
+  const { game, review, board, page, moment, translations, said, about, seat } = props;
+  const { view } = page.moment;
+  const share = (points: number): string => percent(translations.language, points / 100);
+  const { played, better, because, theme } = moment;
+  const cost = costOf(moment);
+  const reasons = board.because(factsOf({ because }), view, translations, better);
+  const kind = themeText(review.game, theme);
+  return (
+    <section class="leaf moment" aria-labelledby="review-moment">
+      <h2 id="review-moment">
+        <span class="moment-label number" aria-hidden="true">
+          {moment.label}
+        </span>
+        <span class="unseen">
+          {said.momentMark} {moment.label}:{' '}
+        </span>
+        {kind ?? said.moment(moment.label, '')}
+      </h2>
+      <dl class="moment-moves">
+        <dt>{said.youDid(about)}</dt>
+        <dd>{board.describe(played, view, translations)}</dd>
+        <dt class="moment-better">{said.better}</dt>
+        <dd class="moment-better">{board.describe(better, view, translations)}</dd>
+        {reasons.length > 0 && (
+          <>
+            <dt>{said.why}</dt>
+            <dd>{reasons.join(' ')}</dd>
+          </>
+        )}
+      </dl>
+      {review.isCalibrated && (
+        <p class="moment-cost">
+          {said.cost(about, share(cost.cost), share(cost.better), share(cost.played))}
+        </p>
+      )}
+      <button type="button" class="button main" onClick={() => playOn(game, moment.length, seat)}>
+        {said.playOn}
+      </button>
+      <p class="quiet">{said.playOnWhy}</p>
+      <LessonLink game={review.game} theme={theme} />
+      <WhatWould {...props} />
+    </section>
+  );
+};

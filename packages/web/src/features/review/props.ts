@@ -1,0 +1,34 @@
+// What the parts of a review are given.
+import type { Review, ReviewMoment } from '@crescendo/bots/review';
+import type { Seat } from '@crescendo/rules';
+import type { TableReaderProps } from '../play/frame/props.ts';
+import type { ReviewStep } from './data/steps.ts';
+import type { Reviewable } from './source.ts';
+import type { ReviewWords } from './words.ts';
+
+/** A moment that mattered, and the number it has on the curve. */
+export interface NumberedMoment extends ReviewMoment {
+  readonly label: number;
+  /** The step before it. */
+  readonly step: number;
+}
+
+export interface ReviewProps extends TableReaderProps {
+  readonly game: Reviewable;
+  readonly review: Review;
+  /** Are decisions judged already? */
+  readonly isWhole: boolean;
+  readonly said: ReviewWords;
+  /** Whose review is shown. */
+  readonly seat: Seat;
+  /** For sentences: `undefined` where they are about the reader. */
+  readonly about: string | undefined;
+  readonly steps: readonly ReviewStep[];
+  /** Of this seat, in the order of the game. */
+  readonly moments: readonly NumberedMoment[];
+  /** The step that is shown, and how to show another. */
+  readonly at: number;
+  readonly select: (step: number) => void;
+  /** The moment shown, if it is one that mattered. */
+  readonly moment: NumberedMoment | undefined;
+}

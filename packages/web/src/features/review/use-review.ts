@@ -1,0 +1,81 @@
+// The review of a game: kept from before, or made now, with what is known of it so far.
+import type { Review } from '@crescendo/bots/review';
+import { formatRecord, type Seat } from '@crescendo/rules';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { startReview } from '../../workers/review-client.ts';
+import { addMistakes } from './data/mistakes.ts';
+import { countReview, keepReview, reviewOf } from './data/saved-reviews.ts';
+import { newCard } from './data/schedule.ts';
+import { shareExercises } from './data/share-exercises.ts';
+import type { Reviewable } from './source.ts';
+
+export interface ReviewState {
+  /** What is known so far; skill and moments come last. */
+  readonly review: Review | undefined;
+  readonly status: 'making' | 'stopped' | 'failed' | 'done';
+  /** How far it is, from 0 to 1. */
+  readonly share: number;
+  readonly stop: () => void;
+  readonly goOn: () => void;
+}
+
+/** A round of a series has a review of its own. */
+const keptAs = ({ id, match }: Reviewable, round: number): string =>
+  match.series === null ? id : `${id}.${round}`;
+
+/** Keeps it for the next time, counts it in "over time", and makes exercises of the reader's own mistakes. */
+const keep = (game: Reviewable, round: number, review: Review): void => {
+  const now = Date.now();
+  const id = keptAs(game, round);
+  keepReview(id, review, now);
+  if (game.own === undefined) return;
+  countReview(id, review, game.own, now);
+  const own = review.moments.filter(({ seat }) => seat === game.own);
+  const { match, setup } = game;
+  addMistakes(own, { from: game.id, match, players: setup.players, now, card: newCard(now) });
+  void shareExercises();
+};
+
+/** Does it say something about each of these seats? */
+const covers = (review: Review, seats: readonly Seat[]): boolean =>
+  seats.every((seat) => review.seats[seat] != null);
+
+export const useReview = (game: Reviewable, round: number): ReviewState => {
+  const review = useSignal<Review | undefined>(undefined);
+  const status = useSignal<ReviewState['status']>('making');
+  const share = useSignal(0);
+  useEffect(() => {
+    const kept = reviewOf(keptAs(game, round));
+    review.value = kept;
+    status.value = kept && covers(kept, game.seats) ? 'done' : 'making';
+  }, [game, round]);
+  useEffect(() => {
+    if (status.value !== 'making') return;
+    const { match, seats } = game;
+    const record = formatRecord(match.record(), () => match.game);
+    return startReview({ game: match.game.id, record, round, seats }, (response) => {
+      if (response.kind === 'failed') {
+        status.value = 'failed';
+        return;
+      }
+      if (response.review) review.value = response.review;
+      if (response.kind === 'progress') share.value = response.share;
+      else {
+        status.value = 'done';
+        keep(game, round, response.review);
+      }
+    });
+  }, [game, round, status.value === 'making']);
+  return {
+    review: review.value,
+    status: status.value,
+    share: share.value,
+    stop: () => {
+      status.value = 'stopped';
+    },
+    goOn: () => {
+      status.value = 'making';
+    },
+  };
+};

@@ -1,0 +1,39 @@
+// The settings page; every change takes effect at once.
+import { installOffer } from '../../shell/pwa/update.ts';
+import { PageFrame } from '../../ui/page/page-frame.tsx';
+import { Forget } from './forget.tsx';
+import { Sections } from './sections.tsx';
+import { type SettingsWords, settingsWords } from './words.ts';
+
+const Device = ({ words }: { readonly words: SettingsWords }) => {
+  const install = installOffer.value;
+  return (
+    <section class="leaf" aria-labelledby="device">
+      <h2 id="device">{words.device}</h2>
+      {install && (
+        <button type="button" class="button main" onClick={install}>
+          {words.install}
+        </button>
+      )}
+      <p class="my-data">
+        <a class="button" href="/mine/data">
+          {words.data}
+        </a>
+      </p>
+      <Forget words={words} />
+    </section>
+  );
+};
+
+export const SettingsPage = () => {
+  const own = settingsWords.value;
+  if (!own) return null;
+  return (
+    <PageFrame title={own.title} class="settings">
+      <div class="columns">
+        <Sections words={own} />
+        <Device words={own} />
+      </div>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,30 @@
+// The small living picture of a game's board.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Miniature } from '../../boards/board.ts';
+import { reducesMotion } from '../../shell/motion.ts';
+
+const MINIS = import.meta.glob<{ readonly Mini: Miniature }>('../../boards/*/mini.tsx');
+
+/** Of a game without a board of its own, a neutral one. */
+const miniOf = (game: string) =>
+  MINIS[`../../boards/${game}/mini.tsx`] ?? MINIS['../../boards/plain/mini.tsx'];
+
+export const GamePicture = ({ game, class: name }: { readonly game: string; readonly class: string }) => {
+  const Mini = useSignal<Miniature | undefined>(undefined);
+  useEffect(() => {
+    void miniOf(game)?.().then(
+      (loaded) => {
+        Mini.value = loaded.Mini;
+      },
+      () => {
+        // A card without its picture is still a card.
+      },
+    );
+  }, [game]);
+  return (
+    <div class={name} aria-hidden="true">
+      {Mini.value && <Mini.value still={reducesMotion()} />}
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+// What the guide has already explained on this device, for each game.
+import { signal } from '@preact/signals';
+import { settings } from '../../shell/settings.ts';
+import { readStored, readStoredJson, removeStored, storedKeys, writeStored } from '../../shell/storage.ts';
+
+/** Before the guide had steps, this said that a game was known. */
+const isKnown = (game: string): boolean => readStored(`coached.${game}`) !== undefined;
+
+const changes = signal(0);
+
+/** The ids of the steps explained; `all`: the player knows the game. */
+export const explained = (game: string): ReadonlySet<string> | 'all' => {
+  void changes.value;
+  if (isKnown(game)) return 'all';
+  const ids = readStoredJson<unknown>(`guide.${game}`);
+  return new Set(Array.isArray(ids) ? ids.map(String) : []);
+};
+
+export const markExplained = (game: string, id: string): void => {
+  const before = explained(game);
+  if (before === 'all' || before.has(id)) return;
+  writeStored(`guide.${game}`, JSON.stringify([...before, id]));
+  changes.value++;
+};
+
+/** Switched on, the guide starts from the beginning. */
+export const switchGuide = (on: boolean): void => {
+  if (on) for (const key of [...storedKeys('guide.'), ...storedKeys('coached.')]) removeStored(key);
+  settings.guide.value = on;
+  changes.value++;
+};

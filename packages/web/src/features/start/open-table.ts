@@ -1,0 +1,28 @@
+// Opens the table of a saved game.
+import { parseRecord, takenBackIn } from '@crescendo/rules';
+import type { AnyBoard } from '../../boards/boards.ts';
+import { LocalTable } from '../../session/local/local-table.ts';
+import { savedGame, setAside } from '../../session/saved/saved-games.ts';
+
+/** Why a saved game cannot be opened. */
+export type OpenFailure = 'unknown' | 'unreadable';
+
+/** A game that cannot be read or breaks the rules is set aside. */
+export const openTable = (id: string, board: AnyBoard): LocalTable | OpenFailure => {
+  const saved = savedGame(id);
+  if (!saved) return 'unknown';
+  const { game, timeUp, followTime } = board;
+  const { setup, record, decisions, draft, from } = saved;
+  try {
+    // Before the first decision there is nothing to read: chance decides again, with the same seed.
+    const parsed = decisions === 0 ? undefined : parseRecord(record, () => game);
+    if (parsed && 'fault' in parsed) throw new Error(parsed.fault.code);
+    const events = parsed?.record.events ?? [];
+    const takenBack = parsed ? takenBackIn(parsed.record) : [];
+    const opened = { id, setup, game, events, draft, takenBack, from };
+    return new LocalTable({ ...opened, ...(timeUp && { timeUp }), ...(followTime && { followTime }) });
+  } catch {
+    setAside(id);
+    return 'unreadable';
+  }
+};

@@ -1,0 +1,46 @@
+// Starts a game on this device.
+import { type AnyGame, type GameId, pick, range, seeded } from '@crescendo/rules';
+import { loadBoard } from '../../boards/boards.ts';
+import { saveGame } from '../../session/saved/saved-games.ts';
+import type { GameSetup } from '../../session/setup/game-setup.ts';
+import { lastSetup } from '../../session/setup/last-setup.ts';
+import { newGameId } from '../../session/setup/new-game-id.ts';
+import {
+  defaultChoice,
+  restoreChoice,
+  type SetupChoice,
+  withFirst,
+} from '../../session/setup/setup-choice.ts';
+import { go } from '../../shell/router.ts';
+
+/** The setup of a game with this seed. Where the first player is drawn, the seed decides. */
+export const setupWithSeed = ({ first = 0, ...choice }: SetupChoice, seed: string): GameSetup => {
+  const seat = first === 'random' ? pick(seeded(`${seed}:first`), range(choice.players.length)) : first;
+  return { ...choice, ...(seat > 0 && { first: seat }), seed, draws: 'stable' };
+};
+
+/** Saves a new game under a new id and goes to its table. */
+export const startGame = (choice: SetupChoice): void => {
+  const id = newGameId();
+  const { game, players } = choice;
+  saveGame({
+    version: 1,
+    id,
+    setup: setupWithSeed(choice, newGameId() + newGameId()),
+    record: `crescendo 1\ngame ${game}\nseats ${players.length}\n\n`,
+    decisions: 0,
+    over: false,
+    updated: Date.now(),
+  });
+  go(`/table/${id}`);
+};
+
+/** With the last settings, or against one bot with the defaults; the first seat begins. */
+export const startLastOrDefault = (game: AnyGame): void => {
+  const choice = restoreChoice(lastSetup(game.id), game) ?? defaultChoice(game, '');
+  startGame(withFirst(choice, 0));
+};
+
+/** One tap on a game's card. */
+export const startQuickGame = async (id: GameId): Promise<void> =>
+  startLastOrDefault((await loadBoard(id)).game);

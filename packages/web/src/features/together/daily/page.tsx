@@ -1,0 +1,169 @@
+// The deals of the day: the same for everybody, once for each, and how people did.
+import './daily.css';
+import type { Daily, MyGroups } from '@crescendo/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { request } from '../../../server/api.ts';
+import { errorWords } from '../../../server/error-words.ts';
+import { requestIfKnown } from '../../../server/request-if-known.ts';
+import { currentLanguage } from '../../../shell/language.ts';
+import { readStored, removeStored, writeStored } from '../../../shell/storage.ts';
+import { Select } from '../../../ui/controls.tsx';
+import { dayInWords, isDay, shiftDay, timeLeft } from '../../../ui/days.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { PageFrame } from '../../../ui/page/page-frame.tsx';
+import { useRequest } from '../../../ui/page/use-request.ts';
+import { DailyCard } from './daily-card.tsx';
+import { type DailyWords, dailyWords } from './words.ts';
+
+const Days = ({ day, today, words }: Pick<Daily, 'day' | 'today'> & { readonly words: DailyWords }) => {
+  const isToday = day === today;
+  const after = shiftDay(day, 1);
+  return (
+    <nav class="days" aria-label={words.title}>
+      <a
+        class="button icon"
+        href={`/daily/${shiftDay(day, -1)}`}
+        aria-label={words.dayBefore}
+        title={words.dayBefore}
+      >
+        <Icon name="back" />
+      </a>
+      <p>
+        <b>{isToday ? words.today : dayInWords(day, currentLanguage())}</b>
+        {isToday && <span>{dayInWords(day, currentLanguage())}</span>}
+      </p>
+      {!isToday && (
+        <a
+          class="button icon"
+          href={after === today ? '/daily' : `/daily/${after}`}
+          aria-label={words.dayAfter}
+          title={words.dayAfter}
+        >
+          <Icon name="forward" />
+        </a>
+      )}
+    </nav>
+  );
+};
+
+/** Ticks, and says when the day is over. */
+const Left = ({ until, words, onOver }: { until: number; words: DailyWords; onOver: () => void }) => {
+  const now = useSignal(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      now.value = Date.now();
+      if (now.value > until) onOver();
+    }, 15_000);
+    return () => clearInterval(timer);
+  }, [until]);
+  const { hours, minutes } = timeLeft(until, now.value);
+  return (
+    <p class="daily-left" role="timer">
+      <Icon name="clock" size={20} />
+      {words.left(hours, minutes)}
+    </p>
+  );
+};
+
+interface Answer extends Daily {
+  readonly groups: MyGroups['groups'];
+  /** The same among the members of the chosen group. */
+  readonly inGroup: Daily | undefined;
+}
+
+/** The group whose ranking was chosen last. */
+const GROUP = 'daily-group';
+
+const ask = async (query: string, group: string): Promise<Answer> => {
+  const [daily, known] = await Promise.all([
+    request<Daily>('GET', `/api/daily${query}`),
+    // Only a browser with an identity can be in a group.
+    readStored('known') === undefined ? undefined : requestIfKnown<MyGroups>('/api/groups'),
+  ]);
+  const groups = known?.groups ?? [];
+  const isMember = groups.some(({ id }) => id === group);
+  const ofGroup = `/api/daily${query}${query === '' ? '?' : '&'}group=${group}`;
+  return { ...daily, groups, inGroup: isMember ? await request<Daily>('GET', ofGroup) : undefined };
+};
+
+interface AmongProps {
+  readonly groups: MyGroups['groups'];
+  readonly chosen: string;
+  readonly choose: (group: string) => void;
+  readonly words: DailyWords;
+}
+
+const Among = ({ groups, chosen, choose, words }: AmongProps) =>
+  groups.length === 0 ? null : (
+    <div class="daily-among">
+      <Select
+        label={words.rankingAmong}
+        value={chosen}
+        of={[['', words.everyone], ...groups.map(({ id, name }) => [id, name] as const)]}
+        choose={choose}
+      />
+    </div>
+  );
+
+export const DailyPage = ({ day }: { readonly day: string }) => {
+  const wanted = isDay(day) ? `?day=${day}` : '';
+  const group = useSignal(readStored(GROUP) ?? '');
+  const { data: answer, error, retry } = useRequest(() => ask(wanted, group.peek()), wanted);
+  const choose = (id: string): void => {
+    if (id === '') removeStored(GROUP);
+    else writeStored(GROUP, id);
+    group.value = id;
+    retry();
+  };
+  const words = dailyWords.value;
+  if (!words) return null;
+  return (
+    <PageFrame title={words.title} class="daily">
+      <p class="daily-about">{words.about}</p>
+      {error !== undefined && (
+        <section class="leaf daily-why" role="status">
+          <p>{errorWords.value?.(error)}</p>
+          <div class="abreast">
+            <button type="button" class="button main" onClick={retry}>
+              {words.again}
+            </button>
+            {wanted !== '' && (
+              <a class="button" href="/daily">
+                {words.toToday}
+              </a>
+            )}
+          </div>
+        </section>
+      )}
+      {answer && (
+        <>
+          <div class="daily-top">
+            <Days {...answer} words={words} />
+            {answer.day === answer.today ? (
+              <Left until={answer.until} words={words} onOver={retry} />
+            ) : (
+              <a class="button" href="/daily">
+                {words.toToday}
+              </a>
+            )}
+          </div>
+          <Among groups={answer.groups} chosen={answer.inGroup?.group ?? ''} choose={choose} words={words} />
+          <ul class="daily-cards">
+            {answer.games.map((game) => (
+              <DailyCard
+                key={game.game}
+                daily={game}
+                inGroup={answer.inGroup?.games.find((other) => other.game === game.game)}
+                day={answer.day}
+                isToday={answer.day === answer.today}
+                words={words}
+              />
+            ))}
+          </ul>
+          <p class="quiet daily-honest">{words.honest}</p>
+        </>
+      )}
+    </PageFrame>
+  );
+};

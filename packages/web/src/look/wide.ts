@@ -1,4 +1,0 @@
-// Is there room beside the board? The same width as in the style sheets.
-import { mediaQuery } from '../app/media-query.ts';
-
-export const isWide = mediaQuery('(min-width: 1100px)');

@@ -1,0 +1,132 @@
+import { botFor } from '@crescendo/bots';
+import {
+  type AnyGame,
+  type AnyMatch,
+  formatRecord,
+  GAMES,
+  itemAt,
+  Match,
+  pick,
+  randomPlayOptions,
+  seeded,
+  stableDraws,
+} from '@crescendo/rules';
+import { describe, expect, test } from 'vitest';
+import {
+  betterOf,
+  challengeText,
+  divergence,
+  readChallenge,
+  unpackChallenge,
+  whyNoChallenge,
+} from './challenge.ts';
+import type { SavedGame } from './saved/saved-games.ts';
+
+/** Seat 0 chooses at random by these dice, the bot by its own number. */
+const played = async (game: AnyGame, choices: string, luck = 'luck'): Promise<AnyMatch> => {
+  const options = randomPlayOptions(game);
+  const draws = stableDraws(luck);
+  const bot = await botFor(game, 'greedy');
+  const dice = seeded(choices);
+  let match: AnyMatch = Match.begin({ game, seats: 2, options }).settle(draws);
+  while (match.turn.kind === 'players' && match.length < 1500) {
+    const seat = itemAt(match.turn.seats, 0);
+    const own = match.decisions(0) < 3 && choices !== 'a' && seat === 0;
+    const move = own
+      ? pick(dice, [...match.moves(0)])
+      : bot!.choose(match.whenAsked(seat).view(seat), seeded(`${luck}:${match.decisions(seat)}:${seat}`));
+    match = match.after({ kind: 'move', seat, move }).settle(draws);
+  }
+  return match;
+};
+
+const saved = (match: AnyMatch, luck = 'luck'): SavedGame => ({
+  version: 1,
+  id: 'g',
+  setup: {
+    game: match.game.id,
+    preset: '',
+    options: match.options,
+    series: null,
+    players: [
+      { kind: 'human', name: '' },
+      { kind: 'bot', level: 'casual', name: '' },
+    ],
+    clock: 0,
+    seed: luck,
+    draws: 'stable',
+  },
+  record: formatRecord(match.record({ names: ['', ''] }), () => match.game),
+  decisions: 1,
+  over: match.turn.kind === 'over',
+  updated: 0,
+});
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('a challenge of %s', (_id, game) => {
+  test('travels as a short text and comes back as the same game', async () => {
+    const match = await played(game, 'a');
+    expect(match.turn.kind).toBe('over');
+    const text = await challengeText(saved(match), game, 'Ada');
+    expect(text).toMatch(/^[\w-]+$/);
+    expect(text.length).toBeLessThan(6000);
+    const unpacked = await unpackChallenge(text);
+    expect(unpacked?.game).toBe(game.id);
+    const challenge = readChallenge(unpacked!.text, game);
+    expect(challenge).toMatchObject({ name: 'Ada', seat: 0, takenBack: 0 });
+    expect(challenge?.match.events).toEqual(match.events);
+    expect(challenge?.setup).toEqual(saved(match).setup);
+    // Nobody who looks at the link sees a draw in it.
+    expect(unpacked?.text).not.toMatch(/^\*/m);
+  });
+
+  test('says where two games went apart', async () => {
+    const [one, same, other] = await Promise.all([played(game, 'a'), played(game, 'a'), played(game, 'b')]);
+    expect(divergence(one, same, 0)).toBeUndefined();
+    const apart = divergence(one, other, 0);
+    expect(apart?.why).toBe('choice');
+    const [a, b] = apart!.events;
+    // Until then both saw the same; from there on they did not choose the same.
+    expect(one.at(a!).whenAsked(0).view(0)).toEqual(other.at(b!).whenAsked(0).view(0));
+    expect(one.events[a!]).not.toEqual(other.events[b!]);
+  });
+});
+
+test('what is damaged, not over or of another kind is no challenge', async () => {
+  const game = GAMES[0]!;
+  const match = await played(game, 'a');
+  const { text } = (await unpackChallenge(await challengeText(saved(match), game, 'Ada')))!;
+  const lines = text.trimEnd().split('\n');
+  for (const broken of [
+    text.replace('fair seed', 'fair soil'),
+    text.replace('fair draws "stable"', 'fair draws "free"'),
+    text.replace('",casual"', '"casual,casual"'),
+    text.replace('",casual"', '",genius"'),
+    lines.slice(0, -1).join('\n'),
+    'crescendo 1',
+  ]) {
+    expect(broken).not.toBe(text);
+    expect(readChallenge(broken, game)).toBeUndefined();
+  }
+  expect(await unpackChallenge('nonsense!')).toBeUndefined();
+  expect(await unpackChallenge('')).toBeUndefined();
+});
+
+test('only a whole game of one person with stable luck can be one', async () => {
+  const game = saved(await played(GAMES[0]!, 'a'));
+  expect(whyNoChallenge(game)).toBeUndefined();
+  expect(whyNoChallenge({ ...game, over: false })).toBe('not-over');
+  expect(whyNoChallenge({ ...game, from: 'x' })).toBe('continued');
+  const { draws: _, ...old } = game.setup;
+  expect(whyNoChallenge({ ...game, setup: old })).toBe('old');
+  const both = game.setup.players.map(() => ({ kind: 'human', name: '' }) as const);
+  expect(whyNoChallenge({ ...game, setup: { ...game.setup, players: both } })).toBe('several');
+});
+
+test('who won did better, and then who has more points', async () => {
+  const games = await Promise.all(['a', 'b', 'c'].map((choices) => played(GAMES[3]!, choices)));
+  const [one, other] = [games[0]!, games[1]!];
+  expect(betterOf(one, one, 0)).toBe('equal');
+  expect([betterOf(one, other, 0), betterOf(other, one, 0)].sort()).toEqual(
+    betterOf(one, other, 0) === 'equal' ? ['equal', 'equal'] : ['mine', 'theirs'],
+  );
+});

@@ -1,0 +1,64 @@
+// This device's share of the dice: it commits to a random number when it sits down, and reveals it once the table is full and
+// everyone's share is fixed. So nobody can choose a share that fits the others.
+import type { TableInfo } from '@crescendo/protocol';
+import { requestAsMe } from '../../server/identity.ts';
+import { rememberShare, shareCommittedTo } from './remembered-dice.ts';
+
+/** A new share, remembered here; returns what this device commits to. */
+export const newShare = async (): Promise<string> => {
+  const { commitmentOf } = await import('@crescendo/protocol/dice');
+  const bytes = [...crypto.getRandomValues(new Uint8Array(32))];
+  const entropy = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const commitment = commitmentOf(entropy);
+  rememberShare({ commitment, entropy });
+  return commitment;
+};
+
+/** How often this page has committed to a share at each table: a server that knows nothing of it is not asked again and again. */
+const commits = new Map<string, number>();
+const MAX_COMMITS = 10;
+
+/** What this device has to add to the dice now; `undefined`: nothing. */
+const nextShare = async ({ id, status, seat, chairs }: TableInfo): Promise<object | undefined> => {
+  const own = seat === null ? undefined : chairs[seat];
+  // Not before the player has agreed to a rematch.
+  if (status !== 'open' || own === undefined || !own.ready) return undefined;
+  if (own.commitment === undefined) {
+    const count = commits.get(id) ?? 0;
+    commits.set(id, count + 1);
+    return count < MAX_COMMITS ? { commitment: await newShare() } : undefined;
+  }
+  const share = shareCommittedTo(own.commitment);
+  const isFull = chairs.every(({ kind, ready }) => kind !== 'free' && ready);
+  if (!isFull || own.revealed || share === undefined) return undefined;
+  const commitments = chairs.map(({ commitment = '' }) => commitment);
+  rememberShare({ ...share, revealed: { table: id, commitments } });
+  return { entropy: share.entropy };
+};
+
+/** The newest state of each table where a share is being sent. */
+const sending = new Map<string, TableInfo>();
+
+/** Adds this device's share to the dice of a table that has not started, as far as it is time to. */
+export const shareDice = async (table: TableInfo): Promise<void> => {
+  const { id } = table;
+  const isSending = sending.has(id);
+  sending.set(id, table);
+  if (isSending) return;
+  try {
+    for (let now: TableInfo | undefined = table; now !== undefined; ) {
+      const share = await nextShare(now);
+      if (share === undefined) {
+        const newest = sending.get(id);
+        now = newest === now ? undefined : newest;
+      } else {
+        now = await requestAsMe<TableInfo>('POST', `/api/tables/${id}/dice`, share);
+        sending.set(id, now);
+      }
+    }
+  } catch {
+    // The game has started, or there is no connection: the next state tries again.
+  } finally {
+    sending.delete(id);
+  }
+};

@@ -1,0 +1,43 @@
+// The setup of a server's table, in the form of a table on this device.
+import type { Level } from '@crescendo/bots';
+import type { Chair, TableInfo } from '@crescendo/protocol';
+import { botNamesWithStandIns } from '../setup/bot-names.ts';
+import type { GameSetup, Player } from '../setup/game-setup.ts';
+
+const LEVELS: readonly string[] = ['beginner', 'casual', 'strong', 'expert'];
+
+const levelOf = (level: string | null): Level =>
+  LEVELS.includes(level ?? '') ? (level as Level) : 'beginner';
+
+/** `bot`: the name of the bot that plays there, or would stand in for its player. */
+const playerAt = ({ kind, name, level, former }: Chair, bot: string): Player =>
+  kind === 'bot'
+    ? { kind: 'bot', level: levelOf(level), name: bot, ...(former !== undefined && { former }) }
+    : { kind: 'human', name, standIn: bot };
+
+/** The names of the bots, the same from the first move to the last: they do not depend on who has left. */
+const botsAt = ({ chairs, level: standIn }: TableInfo): readonly string[] =>
+  botNamesWithStandIns(
+    chairs.map(({ kind, level, former }) =>
+      kind === 'bot' && former === undefined ? levelOf(level) : undefined,
+    ),
+    standIn,
+  );
+
+const playersAt = (table: TableInfo): readonly Player[] => {
+  const bots = botsAt(table);
+  return table.chairs.map((chair, seat) => playerAt(chair, bots[seat] ?? ''));
+};
+
+export const setupFromTable = (table: TableInfo): GameSetup => {
+  const { game, preset, options, series, clock } = table;
+  return {
+    game,
+    preset,
+    options,
+    series,
+    players: playersAt(table),
+    clock: clock.kind === 'move' ? clock.seconds : 0,
+    seed: '',
+  };
+};

@@ -1,0 +1,119 @@
+// A table as the page knows it, wherever the game is played: on this device or on a server. Reading a table and acting at
+// it are two interfaces: the page of a finished game reads only, and no table offers what it cannot do.
+import type {
+  AnyGame,
+  AnyMove,
+  AnyNews,
+  AnyView,
+  GameTypes,
+  MatchView,
+  MoveSource,
+  Refusal,
+  Seat,
+  SeatEvent,
+  Turn,
+  Viewer,
+} from '@crescendo/rules';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { OnlineControls } from './online-controls.ts';
+import type { GameSetup } from './setup/game-setup.ts';
+
+/** The table between two decisions, as one viewer sees it. */
+export interface Moment extends MatchView<GameTypes> {
+  /** What happened since the moment before, in order. */
+  readonly news: readonly AnyNews[];
+  readonly turn: Turn;
+  /** How many decisions the viewer has made before: while it stays the same, so does what there is to decide. */
+  readonly decided: number;
+}
+
+export interface RunningClock {
+  readonly seat: Seat;
+  readonly secondsLeft: number;
+}
+
+/** Something that was noticed after this many moves, while the page was open. */
+export interface Aside {
+  readonly moves: number;
+  /** In the language of the moment. */
+  readonly text: () => string;
+}
+
+/** Reading a table: every moment of a game, for one viewer. */
+export interface TableReader {
+  readonly id: string;
+  /** Who plays what. At a server's table it changes when people come and go. */
+  readonly setup: GameSetup;
+  /** The game itself, never a series of it. */
+  readonly game: AnyGame;
+  readonly viewer: ReadonlySignal<Viewer>;
+  /** The seats of the people at this device. */
+  readonly ownSeats: ReadonlySignal<readonly Seat[]>;
+  /** How many moments there have been; the last is the present. */
+  readonly length: ReadonlySignal<number>;
+  /** The moment of this number, as the viewer sees it. */
+  moment(number: number): Moment;
+  /** The seat whose time was up in this moment, so that its move was made for it; `undefined`: nobody's, or not known. */
+  timeUpOf?(number: number): Seat | undefined;
+  /** Who made the latest move of this seat up to this moment; without this, the player who sits there. */
+  makerOf?(seat: Seat, number: number): MoveSource;
+  /** What happened to the seats beside the moves, in order. */
+  readonly seatEvents?: ReadonlySignal<readonly SeatEvent[]>;
+  /** Who came to watch, and whose connection was lost, as far as this page has seen. */
+  readonly asides?: ReadonlySignal<readonly Aside[]>;
+}
+
+/** What the user can do at a table, wherever it is. */
+export interface TableActions {
+  /** Makes this move for the viewer, or says why not. */
+  play(move: AnyMove): Refusal<GameTypes> | undefined;
+  /** What the viewer has begun and not yet played. */
+  readonly draft: Signal<unknown>;
+  /** Goes on after a round of a series. */
+  nextRound(): void;
+  /** The whole game as text; `undefined` while it is still a secret. */
+  record(name: (seat: Seat) => string): string | undefined;
+  /** The page is leaving this table. */
+  close(): void;
+}
+
+/** What only a table on this device offers. */
+export interface DeviceControls {
+  /** The seat that has to take the device before anything is shown; `undefined`: nobody. */
+  readonly cover: ReadonlySignal<Seat | undefined>;
+  uncover(): void;
+  canUndo(): boolean;
+  /** Back to the viewer's last decision; not once the game is over. */
+  undo(): void;
+  /** How often something was taken back. */
+  readonly takenBack: number;
+  /** Does this game go on from a finished one? Then its result does not count. */
+  readonly isContinued: boolean;
+  /**
+   * Leaves the finished game as it is and saves another one before the viewer's last real choice; returns its id.
+   * `isForced`: is there nothing to choose in this view?
+   */
+  continueElsewhere(isForced: (view: AnyView) => boolean): string | undefined;
+  /** Why a bot does not move (it could not be loaded); the page offers to try again. */
+  readonly botError: ReadonlySignal<string | undefined>;
+  retryBot(): void;
+  /** The user has seen enough: a bot that waits so that people can follow waits no longer. */
+  hurry(): void;
+}
+
+/** A game being played: what the table page needs. */
+export interface PlayableTable extends TableReader, TableActions {
+  /** The moment in which a round of a series has just ended; the next one waits until it has been looked at. */
+  readonly roundOver: ReadonlySignal<number | undefined>;
+  readonly clock: ReadonlySignal<RunningClock | undefined>;
+  /** `undefined` at a server's table. */
+  readonly device: DeviceControls | undefined;
+  /** `undefined` at a table on this device. */
+  readonly online: OnlineControls | undefined;
+}
+
+/** The move for a seat whose time is up, where the board has one. */
+export type TimeUpMove = (view: AnyView, draft: unknown) => AnyMove | undefined;
+
+/** How long it takes to follow what has just happened, where the board says so. */
+export type FollowTime = (news: readonly AnyNews[]) => number;

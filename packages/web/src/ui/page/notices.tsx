@@ -1,0 +1,50 @@
+// Notices above a page: nothing can be stored; a new version is ready. Never at a table.
+import { useSignal } from '@preact/signals';
+import { rescueFocus } from '../../shell/focus.ts';
+import { updateNow, updateReady } from '../../shell/pwa/update.ts';
+import { storageError } from '../../shell/storage.ts';
+import type { NoticeWords } from './words.ts';
+
+export const Notices = ({ words }: { readonly words: NoticeWords }) => {
+  const later = useSignal(false);
+  const trouble = storageError.value;
+  const offersUpdate = updateReady.value && !later.value;
+  if (!trouble && !offersUpdate) return null;
+  return (
+    <div class="notices" role="status">
+      {trouble && (
+        <div class="notice">
+          <p>{words[trouble]}</p>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              storageError.value = undefined;
+              rescueFocus();
+            }}
+          >
+            {words.understood}
+          </button>
+        </div>
+      )}
+      {offersUpdate && (
+        <div class="notice">
+          <p>{words.update}</p>
+          <button type="button" class="button main" onClick={updateNow}>
+            {words.updateNow}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              later.value = true;
+              rescueFocus();
+            }}
+          >
+            {words.later}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};
