@@ -81,56 +81,6 @@ const noCircles = (): Plugin => ({
   },
 });
 
-/** What every page needs. */
-const CORE = {
-  name: 'core',
-  test: new RegExp(
-    'node_modules/@?preact|preload-helper|web/src/shell/(?!sound|pwa)|(?:web/src/session/setup/bot-(?:names|style)|bots/src/(?:game-bots|names/(?:index|styles)))\\.ts$' +
-      '|rules/src/(?:\\w+/manifest|manifests)\\.ts$',
-  ),
-};
-
-/** What every table on this device needs; the home page fetches it before it is asked for. */
-const TABLE = {
-  name: 'table',
-  test: new RegExp(
-    'rules/src/(?:(?:match|record)/|(?:dice|lists|options)\\.ts$)' +
-      '|web/src/(?:workers/bot-client|session/(?:local|saved)/[\\w-]+|session/moments|session/setup/(?:last-setup|new-game-id|setup-choice)' +
-      '|features/start/(?:open-table|start-game)|features/shared/guide-memory|features/play/(?:result/(?:evening|format-number|headline)|guide/use-guide' +
-      '|seats/(?:chosen-seats|names)|announcements/(?!spoken)[\\w-]+|bar/use-fitting|frame/use-moves|replay/use-[\\w-]+))\\.ts$' +
-      '|web/src/interaction/|web/src/shell/sound\\.ts$|web/src/ui/(?:wide|use-back-closes)\\.ts$|web/src/boards/(?:guide|translations)\\.ts$' +
-      '|words/src/(?:catalogue|clock-moves|sentences|common/(?:names|punctuation|speaking|words))\\.ts$|web/src/boards/rummikub/words/(?:plural|spoken/verb)\\.ts$',
-  ),
-};
-
-/** What is around every board from the beginning: not what comes at the end, nor what is asked for. */
-const TABLE_PAGE = {
-  name: 'table-page',
-  test: new RegExp(
-    'web/src/features/play/(?:frame|bar/(?!notes|advice)|seats|guide|replay/(?!past-board)|keyboard/use-keys)' +
-      '|web/src/ui/sheet\\.tsx$',
-  ),
-};
-
-/** The rules of one game, and what all languages need of them. */
-const RULES = {
-  name: (id: string): string | null =>
-    /(?:rules\/src|boards)\/(\w+)\/[\w/-]+\.ts$/.exec(id)?.[1]?.concat('-rules') ?? null,
-  test: /rules\/src\/(?:5vor12|rummikub|finito|qwinto)\/(?!manifest)|boards\/rummikub\/(?:words\/(?:by-colour|spoken\/set-names)|view\/joker-art|speech\/jokers-in)\.ts$/,
-};
-
-/** What is said at a table of one game in one language: of the game, and of its board; and of all games, and of the page. */
-const WORDS_OF_GAME = /(?:words\/src|web\/src\/boards)\/(\w+)\/(?:words\/(?:spoken\/)?)?(\w\w)\.ts$/;
-const WORDS_OF_TABLE = /(?:words\/src\/common|web\/src\/features\/play\/words(?:\/spoken)?)\/(\w\w)\.ts$/;
-const WORDS = {
-  name: (id: string): string | null => {
-    const table = WORDS_OF_TABLE.exec(id);
-    if (table) return `table-${table[1]}`;
-    const [, game, language] = WORDS_OF_GAME.exec(id) ?? [];
-    return game && language ? `${game}-${language}` : null;
-  },
-};
-
 /** For the root of a host, unless `--base` says otherwise: `npm run build:site`. */
 const base = process.env.CRESCENDO_BASE ?? '/';
 
@@ -146,11 +96,6 @@ export default defineConfig({
       output: {
         // A service worker has to lie at the root, under a name that stays.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // Every request costs as much as a small module: what is always loaded together is one file.
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [CORE, TABLE, TABLE_PAGE, RULES, WORDS],
-        },
       },
     },
   },
