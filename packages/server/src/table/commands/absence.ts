@@ -1,4 +1,4 @@
-// A player has gone: those who are still there decide what happens to the seat (decision 57).
+// A player has gone: those who are still there decide what happens to the seat (decision 057).
 
 import type { AbsenceChoice } from '@crescendo/protocol';
 import type { Seat } from '@crescendo/rules';

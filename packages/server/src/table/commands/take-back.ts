@@ -1,4 +1,4 @@
-// A player asks to take the last move back; the other people at the table agree or decline (decision 63).
+// A player asks to take the last move back; the other people at the table agree or decline (decision 063).
 
 import type { TakeBackAnswer } from '@crescendo/protocol';
 import type { AnyMatch, Seat } from '@crescendo/rules';

@@ -1,5 +1,5 @@
 // No silent changes: a quiet notice, and a line in the log, when somebody leaves, comes back, is replaced, loses the connection or
-// watches. What concerns the game is in its history (decision 60); who is connected or watches is noticed only while one looks.
+// watches. What concerns the game is in its history (decision 060); who is connected or watches is noticed only while one looks.
 import type { TableInfo } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// What the line over the board says is told like everything else at the table, in its order (decision 47).
+// What the line over the board says is told like everything else at the table, in its order (decision 047).
 import { useEffect, useRef } from 'preact/hooks';
 import type { OnlineControls } from '../../../session/online-controls.ts';
 import { announce } from '../../../shell/announce.ts';
