@@ -49,3 +49,14 @@ test('the index explains every number that is missing', () => {
   const missing = Array.from({ length: Math.max(...used) }, (_, i) => i + 1).filter((n) => !used.has(n));
   expect(explained).toEqual(missing);
 });
+
+test('mentions of decisions have three digits and lead to one', () => {
+  const numbers = new Set(FILES.map((file) => basename(file).slice(0, 3)));
+  const sources = filesBelow(ROOT, /\.(?:md|tsx?|css|py)$/).filter((file) => !file.endsWith('.test.ts'));
+  const wrong = sources.flatMap((file) =>
+    [...readPage(file).matchAll(/\bdecisions? (\d{1,3})\b/gi)].flatMap(([mention, number = '']) =>
+      numbers.has(number) ? [] : `${file}: ${mention}`,
+    ),
+  );
+  expect(wrong).toEqual([]);
+});

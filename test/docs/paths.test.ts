@@ -1,0 +1,37 @@
+// The files and folders that the guides name are there. A path may be shortened at the front: `boards/board.ts`.
+import { expect, test } from 'vitest';
+import { filesBelow, ROOT, readPage, withoutBlocks } from './pages.ts';
+
+const GUIDES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/decisions/README.md'];
+const FILES = filesBelow(ROOT, /./);
+const FOLDERS = [
+  ...new Set(FILES.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index + 1)))),
+];
+
+/** Is this span of code a path? What is built, and the addresses of pages, are none. */
+const isPath = (code: string): boolean =>
+  /^[\w<][\w<>.*/-]*$/.test(code) &&
+  (/\.(?:tsx?|js|md|css|json)$/.test(code) || code.includes('/')) &&
+  !/(?:^|\/)dist\b/.test(code);
+
+/** Is there a file or folder whose path ends like this? `<game>` and `*` stand for any name, `NNN` for a number. */
+const exists = (path: string): boolean => {
+  const pattern = path
+    .replaceAll('.', '\\.')
+    .replaceAll(/<\w+>|\*/g, '[^/]+')
+    .replaceAll('NNN', '\\d{3}');
+  const ending = new RegExp(`(?:^|/)${pattern.replace(/\/$/, '')}/?$`);
+  return FILES.some((file) => ending.test(file)) || FOLDERS.some((folder) => ending.test(folder));
+};
+
+test('tells paths that exist from others', () => {
+  expect(exists('rules/src/game.ts')).toBe(true);
+  expect(exists('boards/<game>/')).toBe(true);
+  expect(exists('boards/no-such-board.ts')).toBe(false);
+  expect(exists('no-such-folder/')).toBe(false);
+});
+
+test.each(GUIDES)('%s names files and folders that exist', (guide) => {
+  const codes = [...withoutBlocks(readPage(guide)).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+  expect(codes.filter(isPath).filter((path) => !exists(path))).toEqual([]);
+});
