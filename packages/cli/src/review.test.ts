@@ -2,7 +2,17 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { botFor } from '@crescendo/bots';
-import { formatRecord, gameById, Match, type MatchSetup, playOut, range, seeded } from '@crescendo/rules';
+import {
+  formatRecord,
+  GAMES_BY_ID,
+  gameById,
+  Match,
+  type MatchSetup,
+  playOut,
+  range,
+  required,
+  seeded,
+} from '@crescendo/rules';
 import { LANGUAGES } from '@crescendo/words';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runHere } from '../test/run-cli.ts';
@@ -16,8 +26,8 @@ const saved = (name: string, match: Match): string => {
 };
 
 const played = async (more: Partial<MatchSetup<never>> = {}): Promise<Match> => {
-  const game = gameById('qwinto')!;
-  const players = [(await botFor(game, 'casual'))!, (await botFor(game, 'beginner'))!];
+  const game = GAMES_BY_ID.qwinto;
+  const players = [required(await botFor(game, 'casual')), required(await botFor(game, 'beginner'))];
   return playOut({ game, seats: 2, options: game.options, players, dice: seeded('cli'), ...more });
 };
 
@@ -55,7 +65,7 @@ describe('review', () => {
   });
 
   test('not of a game that goes on', async () => {
-    const game = gameById('qwinto')!;
+    const game = GAMES_BY_ID.qwinto;
     const open = saved(
       'open.txt',
       Match.begin({ game, seats: 2, options: game.options }).settle(seeded('open')),

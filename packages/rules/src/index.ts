@@ -1,4 +1,5 @@
 export { vorZwoelf } from './5vor12/index.ts';
+export * from './assert.ts';
 export * from './dice.ts';
 export { finito } from './finito/index.ts';
 export * from './game.ts';

@@ -1,6 +1,6 @@
 // Rummikub positions that a table of one attacker's players can be steered to: a full table, jokers in sets that may not be
 // rebuilt, no tile left to draw, and a rack on which no play is easily seen, so that the exact search has to run.
-import { type Dice, pick, seeded, shuffled } from '@crescendo/rules';
+import { type Dice, itemAt, pick, seeded, shuffled } from '@crescendo/rules';
 import {
   allTiles,
   arrange,
@@ -24,23 +24,26 @@ import {
 
 const tableOf = (options: Options, most: number, left: number[], dice: Dice): TileSet[] => {
   const table: TileSet[] = [];
+  const add = (tile: Tile, count: number): void => {
+    left[tile] = itemAt(left, tile) + count;
+  };
   const { length: all } = tilesOf(left);
   while (tilesOf(left).length > all - most) {
     const plain = left.with(JOKER, 0);
     const sets = setsOf(plain, options).filter(({ tiles }) => tiles.length <= 5);
     if (sets.length === 0) break;
     const { kind, tiles } = pick(dice, sets);
-    for (const tile of tiles) left[tile]!--;
+    for (const tile of tiles) add(tile, -1);
     table.push({ kind, tiles });
   }
   // A joker takes the place of a tile, which goes to a rack.
   for (const at of shuffled(dice, [...table.keys()]).slice(0, left[JOKER])) {
-    const { kind, tiles } = table[at]!;
+    const { kind, tiles } = itemAt(table, at);
     const place = Math.floor(dice() * tiles.length);
     const set = canonical({ kind, tiles: tiles.with(place, JOKER) });
     if (setFault(set, 0, options) !== undefined) continue;
-    left[tiles[place]!]!++;
-    left[JOKER]!--;
+    add(itemAt(tiles, place), 1);
+    add(JOKER, -1);
     table[at] = set;
   }
   return table;
@@ -82,7 +85,7 @@ export const craftedView = (options: Options, seed: string): View => {
 /** Whole tables to lay from such a rack: sets of it beside the others, jokers included, and everything rebuilt. */
 export const craftedPlays = (view: View): readonly Move[] => {
   const { table, options, racks } = view;
-  const rack = heapOf(racks[0]!);
+  const rack = heapOf(itemAt(racks, 0));
   const own = setsOf(rack, options);
   const withJoker = own.filter(({ tiles }) => tiles.includes(JOKER));
   const most = arrange(options, new Array<number>(KINDS).fill(0), rack, 'points')?.sets ?? [];

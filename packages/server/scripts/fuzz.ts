@@ -12,19 +12,23 @@ const seed = process.argv[3] ?? String(Date.now());
 const data = mkdtempSync(join(tmpdir(), 'crescendo-nonsense-'));
 const server = await spawnServer({ CRESCENDO_DATA: data, PORT: '0', CRESCENDO_LOG: 'error' });
 let errors = '';
-server.child.stderr!.on('data', (text) => {
+server.child.stderr?.on('data', (text) => {
   errors += text;
 });
 
 const memory = async (): Promise<number> => {
   const text = await (await fetch(`${server.url}/metrics`)).text();
-  return Math.round(Number(/crescendo_memory_bytes (\d+)/.exec(text)![1]) / 1e6);
+  return Math.round(Number(/crescendo_memory_bytes (\d+)/.exec(text)?.[1]) / 1e6);
 };
 
-const [ada, bob, eve] = await Promise.all(['Ada', 'Bob', 'Eve'].map((name) => Player.at(server.url, name)));
-const { id } = await ada!.create({ game: '5vor12', seats: 2 });
-await bob!.ask('POST', `/api/tables/${id}/sit`, {});
-const { id: other } = await ada!.create({ game: 'rummikub', seats: 3, spectators: false });
+const [ada, bob, eve] = [
+  await Player.at(server.url, 'Ada'),
+  await Player.at(server.url, 'Bob'),
+  await Player.at(server.url, 'Eve'),
+];
+const { id } = await ada.create({ game: '5vor12', seats: 2 });
+await bob.ask('POST', `/api/tables/${id}/sit`, {});
+const { id: other } = await ada.create({ game: 'rummikub', seats: 3, spectators: false });
 const target = { table: id, others: [other] };
 
 const codes = new Set<string>();
@@ -34,9 +38,9 @@ const PORTIONS = 10;
 for (let n = 0; n < PORTIONS; n++) {
   const dice = seeded(`${seed}/${n}`);
   const [one, two, http] = await Promise.all([
-    fuzzSocket(eve!, target, dice, (count * 0.6) / PORTIONS),
-    fuzzSocket(bob!, target, dice, (count * 0.3) / PORTIONS),
-    fuzzHttp(eve!, target, dice, (count * 0.1) / PORTIONS),
+    fuzzSocket(eve, target, dice, (count * 0.6) / PORTIONS),
+    fuzzSocket(bob, target, dice, (count * 0.3) / PORTIONS),
+    fuzzHttp(eve, target, dice, (count * 0.1) / PORTIONS),
   ]);
   for (const code of [...one.codes, ...two.codes]) codes.add(code);
   for (const status of http) statuses.add(status);

@@ -61,7 +61,7 @@ const through = async ({ server, worse, better }: Outage): Promise<object> => {
   for (const [n, { ada, bob, id }] of pairs.entries()) {
     const { steps } = (await ada.ask('GET', `/api/tables/${id}/history?views=1`)).body;
     const kept = new Set(steps.map(({ version }: { version: number }) => version));
-    for (const { version } of [...made[2 * n]!, ...made[2 * n + 1]!]) {
+    for (const { version } of [...itemAt(made, 2 * n), ...itemAt(made, 2 * n + 1)]) {
       acknowledged++;
       if (!kept.delete(version)) missing++;
     }

@@ -1,5 +1,6 @@
 // Time that passes only when nothing is left to do: a queue of events, run one after another.
 
+import { itemAt } from '@crescendo/rules';
 import type { Timer } from '../src/runtime/runtime.ts';
 
 interface Entry {
@@ -75,8 +76,8 @@ export class VirtualTime {
     let i = heap.push(entry) - 1;
     while (i > 0) {
       const parent = (i - 1) >> 1;
-      if (!isBefore(entry, heap[parent]!)) break;
-      heap[i] = heap[parent]!;
+      if (!isBefore(entry, itemAt(heap, parent))) break;
+      heap[i] = itemAt(heap, parent);
       i = parent;
     }
     heap[i] = entry;
@@ -84,15 +85,15 @@ export class VirtualTime {
 
   #pop(): void {
     const heap = this.#entries;
-    const last = heap.pop()!;
-    if (heap.length === 0) return;
+    const last = heap.pop();
+    if (last === undefined || heap.length === 0) return;
     let i = 0;
     for (;;) {
       let child = 2 * i + 1;
       if (child >= heap.length) break;
-      if (child + 1 < heap.length && isBefore(heap[child + 1]!, heap[child]!)) child++;
-      if (!isBefore(heap[child]!, last)) break;
-      heap[i] = heap[child]!;
+      if (child + 1 < heap.length && isBefore(itemAt(heap, child + 1), itemAt(heap, child))) child++;
+      if (!isBefore(itemAt(heap, child), last)) break;
+      heap[i] = itemAt(heap, child);
       i = child;
     }
     heap[i] = last;

@@ -92,7 +92,7 @@ const partsOf = (
     for (const [at, value] of own.entries()) own[at] = value / pivot;
     for (const [j, row] of rows.entries()) {
       const factor = itemAt(row, i);
-      if (j !== i) for (const [at, value] of own.entries()) row[at]! -= factor * value;
+      if (j !== i) for (const [at, value] of own.entries()) row[at] = itemAt(row, at) - factor * value;
     }
   }
   const parts = kinds.map((i) => (used.includes(i) ? itemAt(itemAt(rows, i), PARTS.length) : 0));

@@ -1,6 +1,6 @@
 // The log of every table, followed row by row as it is committed, and replayed: what all that is shown must agree with.
 
-import { type AnyEvent, type AnyMatch, formatEvent } from '@crescendo/rules';
+import { type AnyEvent, type AnyMatch, formatEvent, lastOf } from '@crescendo/rules';
 import { timeLeft } from '../../src/table/clock.ts';
 import type { EventRow, TableRow } from '../../src/table/log/rows.ts';
 import { parseTableEvent, type TableEvent } from '../../src/table/log/table-event.ts';
@@ -23,7 +23,7 @@ export interface ModelTable {
   readonly committed: number[];
 }
 
-export const newest = ({ snapshots }: ModelTable): TableSnapshot => snapshots.at(-1)!;
+export const newest = ({ snapshots }: ModelTable): TableSnapshot => lastOf(snapshots);
 
 export class LogModel {
   readonly tables = new Map<string, ModelTable>();

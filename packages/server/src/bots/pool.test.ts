@@ -1,5 +1,5 @@
 import { getPriority } from 'node:os';
-import { GAMES_BY_ID, Match, seeded } from '@crescendo/rules';
+import { GAMES_BY_ID, itemAt, Match, seeded } from '@crescendo/rules';
 import { afterAll, expect, test } from 'vitest';
 import { BotPool, CheckPool } from './pool.ts';
 
@@ -8,7 +8,7 @@ afterAll(() => Promise.all([bots.close(), checks.close()]));
 
 const game = GAMES_BY_ID.qwinto;
 const match = Match.begin({ game, seats: 2, options: game.options }).settle(seeded('pool'));
-const seat = match.turn.kind === 'players' ? match.turn.seats[0]! : 0;
+const seat = match.turn.kind === 'players' ? itemAt(match.turn.seats, 0) : 0;
 const view = match.view(seat);
 const share = { payer: '127.0.0.1', table: 'x' };
 

@@ -1,4 +1,5 @@
 // What a refused move costs, and who pays for it.
+import { required } from '@crescendo/rules';
 import { describe, expect, test, vi } from 'vitest';
 import type { Player } from '../../test/support/player.ts';
 import { useTestServer } from '../../test/support/use-test-server.ts';
@@ -33,7 +34,7 @@ describe('Rummikub', () => {
   test('the clock’s own move is refused by its kind, before the rules are asked', async () => {
     const { mover, id } = await begun(strict);
     const { services } = fixture.server;
-    const table = services.tables.known(id)!;
+    const table = required(services.tables.known(id));
     const { game } = table.config;
     const check = vi.spyOn(game, 'check');
     try {
@@ -47,7 +48,7 @@ describe('Rummikub', () => {
 
   test('a duty to play is looked into by a thread, and only once for a state', async () => {
     const { mover, id } = await begun(strict);
-    const { game } = fixture.server.services.tables.known(id)!.config;
+    const { game } = required(fixture.server.services.tables.known(id)).config;
     const check = vi.spyOn(game, 'check');
     try {
       const answers = [];
@@ -63,7 +64,7 @@ describe('Rummikub', () => {
 
 test('the same refused move is checked once', async () => {
   const { mover, id } = await begun({ game: '5vor12', absent: 0 });
-  const { game } = fixture.server.services.tables.known(id)!.config;
+  const { game } = required(fixture.server.services.tables.known(id)).config;
   const check = vi.spyOn(game, 'check');
   try {
     for (const text of ['leave', 'leave', ' leave', 'leave  '])
@@ -79,7 +80,7 @@ describe('with little time for each address', () => {
 
   test('a client that makes the server work is told to slow down, on every connection', async () => {
     const { ada, bob, id } = await poor.pair({ game: '5vor12', absent: 0 });
-    const { game } = poor.server.services.tables.known(id)!.config;
+    const { game } = required(poor.server.services.tables.known(id)).config;
     const { check } = game;
     // As if this were the most difficult position there is.
     const slow: typeof check = (...words) => {

@@ -1,3 +1,4 @@
+import { itemAt, required } from '@crescendo/rules';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '../../test/support/use-test-server.ts';
 import { switchTalk } from '../table/commands/host.ts';
@@ -36,11 +37,11 @@ test('tables of one person, sockets of one address, messages and requests have t
     socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
   });
   expect(refused).toBe(429);
-  const [socket] = sockets;
-  const closed = new Promise((resolve) => socket!.once('close', resolve));
+  const socket = itemAt(sockets, 0);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   const answers: string[] = [];
-  socket!.on('message', (data) => answers.push(JSON.parse(String(data)).code ?? 'pong'));
-  for (let n = 0; n < 400; n++) socket!.send('{"type":"ping"}');
+  socket.on('message', (data) => answers.push(JSON.parse(String(data)).code ?? 'pong'));
+  for (let n = 0; n < 400; n++) socket.send('{"type":"ping"}');
   expect(await closed).toBe(1008);
   expect(answers).toContain('too-fast');
   const statuses = await Promise.all(
@@ -72,7 +73,7 @@ describe('a long game', () => {
     const mover = (ada.stateOf(id).turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
     await mover.connect().move(id, 'dice oyp');
     const { tables } = patient.server.services;
-    const table = tables.known(id)!;
+    const table = required(tables.known(id));
     const host = table.config.host;
     for (let n = 0; n < 400; n++) await table.act(switchTalk(host, n % 2 === 1));
     const asked = Array.from({ length: 20 }, () => ada.ask('GET', `/api/tables/${id}/history`));

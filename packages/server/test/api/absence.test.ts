@@ -1,4 +1,5 @@
 // A player has gone: those who are still there decide what happens to the seat.
+import { itemAt } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import type { Player } from '../support/player.ts';
 import { useTestServer } from '../support/use-test-server.ts';
@@ -30,8 +31,8 @@ const vanish = async (player: Player, seat: number, others: readonly Player[], i
   advance(61_000);
   for (const other of others) await other.until(id, ({ table }) => table.chairs[seat]?.online === false);
   // The server may still believe what it was told a moment ago.
-  const [voter] = others;
-  const asked = async () => (await choose(voter!, id, seat, 'wait')).status;
+  const voter = itemAt(others, 0);
+  const asked = async () => (await choose(voter, id, seat, 'wait')).status;
   await expect.poll(asked, { timeout: 20_000 }).toBe(200);
 };
 

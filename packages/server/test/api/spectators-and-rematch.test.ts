@@ -1,4 +1,5 @@
 // Around the table: who watches, who is offered a seat, who may react; and what goes on from one game to the next.
+import { itemAt } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import type { Player } from '../support/player.ts';
 import { useTestServer } from '../support/use-test-server.ts';
@@ -90,8 +91,7 @@ const SHORT = { game: 'finito', options: { roundLimit: 2 } };
 /** Both play to the end. */
 const finish = async (players: readonly Player[], id: string): Promise<readonly number[]> => {
   await Promise.all(players.map((player) => player.play(id)));
-  const [first] = players;
-  const { turn } = await first!.until(id, ({ table }) => table.status === 'over');
+  const { turn } = await itemAt(players, 0).until(id, ({ table }) => table.status === 'over');
   return turn?.kind === 'over' ? turn.winners : [];
 };
 
@@ -100,7 +100,7 @@ test('talk and tally go on into the rematch, for those who were there', async ()
   ada.connect().say(id, 'Good luck!');
   await bob.heard((message) => message.type === 'talk');
   const wins = [0, 0];
-  for (const seat of await finish([ada, bob], id)) wins[seat]!++;
+  for (const seat of await finish([ada, bob], id)) wins[seat] = itemAt(wins, seat) + 1;
   expect((await ada.ask('GET', `/api/tables/${id}/evening`)).body.wins).toEqual(wins);
   // Another game: all move up one seat.
   const { body: first } = await post(ada, id, 'rematch', { game: 'qwinto' });

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { required } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import { useTestServer } from '../support/use-test-server.ts';
 
 const fixture = useTestServer();
 const doc = readFileSync(new URL('../../../../docs/write-a-bot.md', import.meta.url), 'utf8');
-const code = /```js\n([\s\S]*?)```/.exec(doc)![1]!;
+const code = required(/```js\n([\s\S]*?)```/.exec(doc)?.[1]);
 
 test('the example of the documentation plays a game to its end, in some forty lines', async () => {
   expect(code.split('\n').length).toBeLessThan(50);

@@ -1,6 +1,6 @@
 // Two nodes at the same moment: whatever one learns in passing is shown to everyone who watches there.
 
-import { itemAt } from '@crescendo/rules';
+import { itemAt, required } from '@crescendo/rules';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { stopClock } from '../../src/table/commands/pause.ts';
 import { RequestError } from '../../src/table/request-error.ts';
@@ -62,7 +62,7 @@ test('what is found while looking after a table is shown', async () => {
 test('what is found while something is refused is shown', async () => {
   const { ada, bob, id } = await pair();
   const version = await ada.connect().move(id, ada.anyMove(ada.stateOf(id)));
-  const table = two.services.tables.known(id)!;
+  const table = required(two.services.tables.known(id));
   const late = table.act((_facts, snapshot) => {
     if (snapshot.version >= version) throw new RequestError('not-your-turn');
     return { kind: 'resume' };
@@ -90,7 +90,7 @@ test('a move sent again to a node that does not know yet who sits there counts o
 test('a client that has left before the table was loaded does not watch it', async () => {
   const { bob, id } = await pair();
   bob.connect().unwatch(id);
-  const table = two.services.tables.known(id)!;
+  const table = required(two.services.tables.known(id));
   const before = two.services.sockets.count;
   for (let i = 0; i < 20; i++) {
     const socket = bob.socket();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fairFault, type TableState } from '@crescendo/protocol';
-import { gameById, parseRecord } from '@crescendo/rules';
+import { gameById, parseRecord, required } from '@crescendo/rules';
 import { digest } from '@crescendo/rules/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from '../../src/boot/config.ts';
@@ -141,12 +141,12 @@ describe('at the time when it was closed', () => {
 /** The history of then, as this player knew it. */
 const historyOf = (who: string, id: string): readonly string[] => {
   const path = `/api/tables/${id}/history?views=1`;
-  const found = facts.answers.find((answer) => answer.who === who && answer.path === path)!;
+  const found = required(facts.answers.find((answer) => answer.who === who && answer.path === path));
   return (found.body as { steps: string[] }).steps;
 };
 
 const stateOf = (who: string, id: string): TableState =>
-  facts.answers.find((answer) => answer.who === who && answer.path === `/api/tables/${id}`)!
+  required(facts.answers.find((answer) => answer.who === who && answer.path === `/api/tables/${id}`))
     .body as TableState;
 
 describe('later', () => {

@@ -18,7 +18,8 @@ const playAgainst = async (player: Player, table: string): Promise<readonly numb
     const state = await player.until(
       table,
       ({ table: info, seat, turn, version }) =>
-        info.status === 'over' || (version >= last && turn?.kind === 'players' && turn.seats.includes(seat!)),
+        info.status === 'over' ||
+        (version >= last && turn?.kind === 'players' && seat !== null && turn.seats.includes(seat)),
     );
     if (state.table.status === 'over') return versions;
     const version = await player

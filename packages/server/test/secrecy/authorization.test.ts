@@ -8,7 +8,7 @@ const { pair, newPlayer } = fixture;
 const upgraded = (player: Player, headers: Record<string, string>): Promise<number> =>
   new Promise((resolve) => {
     const socket = player.socket(headers);
-    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode!));
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
     socket.on('open', () => {
       socket.close();
       resolve(101);
@@ -106,7 +106,7 @@ test('every answer carries its safety, and no page can be framed or scripted fro
   const ada = await newPlayer('Ada');
   for (const path of ['/', '/api', '/api/me', '/api/openapi.json', '/healthz', '/nowhere', '/api/nowhere']) {
     const { headers } = await ada.ask('GET', path);
-    const csp = headers.get('content-security-policy')!;
+    const csp = headers.get('content-security-policy') ?? '';
     expect(csp).toContain("default-src 'none'");
     expect(csp).toContain("script-src 'self' 'wasm-unsafe-eval'");
     expect(csp).toContain("worker-src 'self'");

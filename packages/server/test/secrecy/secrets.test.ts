@@ -143,9 +143,10 @@ const games = [
     const options: OptionValues = { start: 'four', bruno };
     return [`5vor12, four arranged freely, bruno ${bruno}`, { game: '5vor12', seats: 3, options }] as const;
   }),
-  ...GAMES.filter(({ series }) => series !== undefined).map(({ id, series }) => {
+  ...GAMES.flatMap(({ id, series }) => {
+    if (series === undefined) return [];
     const asked = { game: id, seats: 2, options: SHORT_ROUND[id] ?? {} };
-    return [`${id}, two rounds`, { ...asked, series: { ...series!, rounds: 2, target: 0 } }] as const;
+    return [[`${id}, two rounds`, { ...asked, series: { ...series, rounds: 2, target: 0 } }] as const];
   }),
 ];
 

@@ -1,4 +1,5 @@
 // For tests: a server and its players, set up before and closed after the tests of one file.
+import { required } from '@crescendo/rules';
 import { afterAll, beforeAll } from 'vitest';
 import type { Config } from '../../src/boot/config.ts';
 import { Player } from './player.ts';
@@ -25,13 +26,13 @@ export const useTestServer = (changes: Partial<Config> = {}): ServerFixture => {
     await server?.end().catch(() => {});
   }, 120_000);
   const newPlayer = async (name: string): Promise<Player> => {
-    const player = await Player.at(server!.url, name);
+    const player = await Player.at(required(server, 'server').url, name);
     players.push(player);
     return player;
   };
   return {
     get server() {
-      return server!;
+      return required(server, 'server');
     },
     newPlayer,
     pair: async (asked) => {

@@ -1,5 +1,5 @@
 import { type Daily, type DailyGame, fairFault, type TableState } from '@crescendo/protocol';
-import { GAMES, gameById, itemAt, parseRecord } from '@crescendo/rules';
+import { GAMES, gameById, itemAt, parseRecord, required } from '@crescendo/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Player } from '../../../test/support/player.ts';
 import { startTestServer } from '../../../test/support/test-server.ts';
@@ -21,7 +21,7 @@ beforeAll(() => advance(noon(Date.now())));
 const begin = async (player: Player, game: string) => (await player.ask('POST', `/api/daily/${game}`)).body;
 const dailyFor = async (player: Player, query = ''): Promise<Daily> =>
   (await player.ask('GET', `/api/daily${query}`)).body;
-const gameIn = ({ games }: Daily, id: string): DailyGame => games.find(({ game }) => game === id)!;
+const gameIn = ({ games }: Daily, id: string): DailyGame => required(games.find(({ game }) => game === id));
 
 const playDaily = async (player: Player, game: string): Promise<string> => {
   const { id } = await begin(player, game);
@@ -97,7 +97,7 @@ describe('the deal of the day', () => {
       expect((await bob.ask('GET', `/api/tables/${id}${path}`)).body.code).toBe('no-spectators');
     expect((await bob.ask('POST', `/api/tables/${id}/sit`, {})).body.code).toBe('not-open');
     expect((await ada.ask('POST', `/api/tables/${id}/rematch`)).body.code).toBe('not-open');
-    const { seed } = (await fixture.server.services.store.tables.find(id))!;
+    const { seed } = required(await fixture.server.services.store.tables.find(id));
     const record = await ada.ask('GET', `/api/tables/${id}/record`);
     expect(record.body).toMatch(/^crescendo 1\n/);
     expect(record.body).not.toMatch(/^fair (?!seats)/m);
@@ -147,10 +147,10 @@ describe('the table of results', () => {
     });
     const id = await playDaily(ada, '5vor12');
     const his = await begin(bob, '5vor12');
-    const { result } = ada.stateOf(id).table;
+    const result = required(ada.stateOf(id).table.result);
     const { steps } = (await ada.ask('GET', `/api/tables/${id}/history?views=1`)).body;
     const moves = steps.filter(({ by }: { by: number | null }) => by === 0).length;
-    const line = { place: 1, name: 'Ada', score: result!.scores[0], won: result!.winners.includes(0), moves };
+    const line = { place: 1, name: 'Ada', score: result.scores[0], won: result.winners.includes(0), moves };
     const seen = gameIn(await dailyFor(nobody), '5vor12');
     expect(seen).toMatchObject({ played: 1, table: null, results: [{ ...line, you: false }] });
     expect(gameIn(await dailyFor(ada), '5vor12')).toMatchObject({

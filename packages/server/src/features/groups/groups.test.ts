@@ -1,5 +1,7 @@
 // Groups over the wire: people who played together find each other again.
+
 import { Group, type GroupMember, MyData, MyGroups, TableGroup, TableList } from '@crescendo/protocol';
+import { required } from '@crescendo/rules';
 import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
@@ -67,7 +69,7 @@ test('from a finished table to a group: the others are asked, and join with one 
   const archive = await get(bob, '/api/tables/archive', TableList);
   expect(archive.tables[0].group).toEqual({ id: made.id, name: 'Thursday night' });
   // No answer tells anyone's own id.
-  const { host } = (await fixture.server.services.store.tables.find(id))!;
+  const { host } = required(await fixture.server.services.store.tables.find(id));
   expect(JSON.stringify([joined, archive])).not.toContain(host);
 });
 
@@ -126,7 +128,7 @@ test('a member with no page open gets a push notification, and not for ever', as
   const push = vi.spyOn(fixture.server.services, 'pushNotify');
   for (let n = 0; n < 5; n++) await ada.create({ ...isOver, seats: 2, group: id });
   expect(push).toHaveBeenCalledTimes(3);
-  expect(push.mock.calls[0]![1]).toMatchObject({ what: 'group-table', game: 'finito', group: 'Us' });
+  expect(push.mock.calls[0]?.[1]).toMatchObject({ what: 'group-table', game: 'finito', group: 'Us' });
   await bob.ask('PATCH', `/api/groups/${id}`, { notices: false });
   fixture.advance(3_600_000);
   await ada.create({ ...isOver, seats: 2, group: id });

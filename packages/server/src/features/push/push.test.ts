@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { itemAt } from '@crescendo/rules';
+import { itemAt, required } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import { useTestServer } from '../../../test/support/use-test-server.ts';
 import { isPushService, sendPush } from './push.ts';
@@ -52,10 +52,10 @@ test('a notice arrives signed, and only the browser can read it', async () => {
   const { headers, body } = itemAt(got, 0);
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
   expect(JSON.parse(decrypt(ecdh, auth, body))).toEqual(notice);
-  const [, token, key] = /^vapid t=(.+), k=(.+)$/.exec(headers.authorization!)!;
+  const [, token = '', key] = /^vapid t=(.+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
   expect(key).toBe(keys.publicKey);
-  const [head, claims, signature] = token!.split('.');
-  expect(JSON.parse(Buffer.from(claims!, 'base64url').toString())).toMatchObject({
+  const [head = '', claims = '', signature = ''] = token.split('.');
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({
     aud: origin,
     sub: from.contact,
   });
@@ -63,7 +63,7 @@ test('a notice arrives signed, and only the browser can read it', async () => {
   const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
   const signed = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const;
   expect(
-    verify('sha256', Buffer.from(`${head}.${claims}`), signed, Buffer.from(signature!, 'base64url')),
+    verify('sha256', Buffer.from(`${head}.${claims}`), signed, Buffer.from(signature, 'base64url')),
   ).toBe(true);
   service.close();
 });
@@ -109,7 +109,7 @@ test('over an open socket a player who watches another table is told that it is 
 test('an address that fails keeps no notice from the others, and nobody has them without number', async () => {
   const got: string[] = [];
   const service = createServer((request, response) => {
-    got.push(request.url!);
+    got.push(request.url ?? '');
     request.resume().on('end', () => response.writeHead(201).end());
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => service.once('listening', resolve));
@@ -117,7 +117,7 @@ test('an address that fails keeps no notice from the others, and nobody has them
   const { services } = fixture.server;
   const ada = await fixture.newPlayer('Ada');
   const { id } = await ada.create({ game: 'qwinto', seats: 2 });
-  const table = services.tables.known(id)!;
+  const table = required(services.tables.known(id));
   const ecdh = createECDH('prime256v1');
   const auth = randomBytes(16).toString('base64url');
   const good = { p256dh: ecdh.generateKeys('base64url'), auth };
@@ -136,6 +136,6 @@ test('an address that fails keeps no notice from the others, and nobody has them
     await services.store.push.add(host, { endpoint: `${origin}/${n}`, ...good, made: 3 + n });
   const kept = await services.store.push.of(host);
   expect(kept.length).toBeLessThan(30);
-  expect(kept.at(-1)!.endpoint).toBe(`${origin}/29`);
+  expect(kept.at(-1)?.endpoint).toBe(`${origin}/29`);
   service.close();
 });
