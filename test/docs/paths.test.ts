@@ -2,17 +2,19 @@
 import { expect, test } from 'vitest';
 import { filesBelow, ROOT, readPage, withoutBlocks } from './pages.ts';
 
-const GUIDES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/decisions/README.md'];
+/** Pages about the code as it was, or as it will be, may name files that are not there. */
+const OTHERS = /^(?:CHANGELOG\.md|docs\/add-a-\w+\.md|docs\/glossary\.md|docs\/decisions\/\d)/;
+const GUIDES = filesBelow(ROOT, /\.md$/).filter((page) => !OTHERS.test(page));
 const FILES = filesBelow(ROOT, /./);
 const FOLDERS = [
   ...new Set(FILES.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index + 1)))),
 ];
 
-/** Is this span of code a path? What is built, and the addresses of pages, are none. */
+/** Is this span of code a path of the repository? What is built or stored by a server is not. */
 const isPath = (code: string): boolean =>
   /^[\w<][\w<>.*/-]*$/.test(code) &&
   (/\.(?:tsx?|js|md|css|json)$/.test(code) || code.includes('/')) &&
-  !/(?:^|\/)dist\b/.test(code);
+  !/(?:^data|(?:^|\/)dist)\b/.test(code);
 
 /** Is there a file or folder whose path ends like this? `<game>` and `*` stand for any name, `NNN` for a number. */
 const exists = (path: string): boolean => {
