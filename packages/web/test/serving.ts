@@ -25,7 +25,7 @@ interface ServedPage {
 }
 
 /** Its address, once the server has said it. */
-export const servePage = async (): Promise<ServedPage> => {
+export const servePage = async (settings: NodeJS.ProcessEnv = {}): Promise<ServedPage> => {
   const data = mkdtempSync(join(tmpdir(), 'crescendo-web-'));
   const server = spawn(process.execPath, ['--import', 'tsx', main], {
     cwd: web,
@@ -37,6 +37,7 @@ export const servePage = async (): Promise<ServedPage> => {
       // Everybody in the tests sits at one machine.
       CRESCENDO_REQUESTS_PER_SECOND: '1000',
       CRESCENDO_SOCKETS_PER_ADDRESS: '1000',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
