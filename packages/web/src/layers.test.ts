@@ -40,7 +40,6 @@ const LAYERS: readonly string[] = [
   'features/new-game',
   'features/home',
   'features/error',
-  'features/more',
 ];
 
 const MAX_FILES = 16;

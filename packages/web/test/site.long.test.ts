@@ -61,6 +61,7 @@ inBrowser('a static site', () => {
     ['mine', 'My games'],
     ['record', 'Open a saved game'],
     ['table/unknown', ''],
+    ['no/such-page', 'There is no page here'],
   ])('%s can be opened directly', async (place, title) => {
     const { page, context } = await visit(BASE + place, { at: host.url });
     await page.locator('h1, .table-page, main').first().waitFor();

@@ -24,7 +24,9 @@ const fixture = useTestServer({ page });
 
 test.each([
   ['/', '*/*', 200, 'text/html; charset=utf-8', 'no-cache'],
-  ['/play/some/place', 'text/html', 200, 'text/html; charset=utf-8', 'no-cache'],
+  ['/rules/qwinto', 'text/html', 200, 'text/html; charset=utf-8', 'no-cache'],
+  ['/settings/', 'text/html', 200, 'text/html; charset=utf-8', 'no-cache'],
+  ['/play/some/place', 'text/html', 404, 'text/html; charset=utf-8', 'no-cache'],
   ['/t/AAAAAAAAAAAAAAAAAAAAAA', 'text/html', 200, 'text/html; charset=utf-8', 'no-cache'],
   ['/sw.js', '*/*', 200, 'text/javascript; charset=utf-8', 'no-cache'],
   [
@@ -53,6 +55,15 @@ test('a known page is not sent again, and a long one is sent small', async () =>
   expect(await first.text()).toBe(SCRIPT);
   const again = await fetch(url, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
   expect(again.status).toBe(304);
+});
+
+test('an address that no page has is "not found" each time, with the page that says so', async () => {
+  const ask = (etag: string): Promise<Response> =>
+    fetch(`${fixture.server.url}/nowhere`, { headers: { accept: 'text/html', 'if-none-match': etag } });
+  const first = await ask('');
+  expect(await first.text()).toContain('the page');
+  const again = await ask(first.headers.get('etag') ?? '');
+  expect([first.status, again.status]).toEqual([404, 404]);
 });
 
 test('a policy comes with what lives by it: pages and workers, not with the parts of a page', async () => {

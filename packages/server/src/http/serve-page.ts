@@ -1,10 +1,11 @@
+import { isPagePath } from '@crescendo/protocol/page-paths';
 import type { Hono } from 'hono';
 import { RequestError } from '../table/request-error.ts';
 import { emptyPage } from './openapi/api-page.ts';
 import { encoded, encodingFor, type PageFile, pageFile } from './page.ts';
 import type { App } from './run-route.ts';
 
-/** Serves the files of the page at all addresses that nothing else has. */
+/** Serves the files of the page at all addresses that nothing else has; the page itself says when there is no such page. */
 export const addPage = (app: Hono<App>, files: ReadonlyMap<string, PageFile>): void => {
   app.get('*', async (c) => {
     if (c.req.path.startsWith('/api/')) throw new RequestError('not-found');
@@ -12,6 +13,7 @@ export const addPage = (app: Hono<App>, files: ReadonlyMap<string, PageFile>): v
     const wantsPage = (c.req.header('accept') ?? '').includes('text/html');
     const file = pageFile(files, c.req.path, wantsPage);
     if (file === undefined) throw new RequestError('not-found');
+    const isFound = files.has(c.req.path) || isPagePath(c.req.path);
     const encoding = encodingFor(file, c.req.header('accept-encoding') ?? '');
     const known = c.req.header('if-none-match') ?? '';
     const headers = {
@@ -21,8 +23,8 @@ export const addPage = (app: Hono<App>, files: ReadonlyMap<string, PageFile>): v
       vary: 'accept-encoding',
       ...(encoding && { 'content-encoding': encoding }),
     };
-    if (known.includes(file.etag)) return c.body(null, 304, headers);
+    if (isFound && known.includes(file.etag)) return c.body(null, 304, headers);
     const body = encoding ? await encoded(file, encoding) : file.body;
-    return c.body(body, 200, { ...headers, 'content-length': String(body.length) });
+    return c.body(body, isFound ? 200 : 404, { ...headers, 'content-length': String(body.length) });
   });
 };
