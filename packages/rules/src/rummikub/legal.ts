@@ -31,9 +31,9 @@ export const moves = (view: View): readonly Move[] => {
 
 /** Is a seat that can lay something not free to do nothing? */
 const mustPlay = (view: View): boolean => {
-  const { mayDelayOpening, emptyPool } = view.options;
+  const { mayDelayOpening, mustLay: mustLayAlways, emptyPool } = view.options;
   if (view.pool === 0 && emptyPool === 'mustPlay') return true;
-  return !mayDelayOpening && !view.opened[view.seat!];
+  return view.opened[view.seat!] ? mustLayAlways : !mayDelayOpening;
 };
 
 export const check = (view: View, move: Move): Reason | undefined => {
@@ -77,7 +77,7 @@ const checkPairs = (view: View, move: Move): Reason | undefined => {
   return length >= THREE_PAIRS ? undefined : { code: 'no-three-pairs', pairs: length / 2 };
 };
 
-/** may this seat draw or pass, or must it lay tiles? */
+/** may this seat draw or pass, or must it lay tiles? */
 const checkIdle = (view: View): Reason | undefined => {
   if (!mustPlay(view)) return undefined;
   if (view.opened[view.seat!]) return findPlay(view) === undefined ? undefined : { code: 'can-play' };

@@ -10,6 +10,7 @@ export const manifest: Manifest = {
     { option: 'openMin', values: [0, 10, 20, 30, 40, 50] },
     { option: 'openTableLocked' },
     { option: 'mayDelayOpening' },
+    { option: 'mustLay' },
     { option: 'jokerSets' },
     { option: 'jokerFreeByRebuild' },
     { option: 'jokerSwapFrom' },

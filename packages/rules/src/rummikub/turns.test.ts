@@ -209,3 +209,44 @@ describe('moves', () => {
     expect(moves(view(position({ racks: ['R1 R2 K5 K9'], closed: [0] }), 0)).map(text)).toEqual(['draw']);
   });
 });
+
+describe('a house rule: who can lay tiles must', () => {
+  const options = { mustLay: true };
+
+  test('[R-42] a seat that has opened and can lay may not draw, and drawing is not offered', () => {
+    const can = position({ table: 'B4 B5 B6', racks: ['B7 K1'], options });
+    expect(refusal(can, 'draw')).toEqual({ code: 'can-play' });
+    expect(moves(view(can, 0))).not.toContainEqual({ type: 'draw' });
+    expect(moves(view(can, 0)).length).toBeGreaterThan(0);
+    expect(refusal(can, 'play B4 B5 B6 B7')).toBeUndefined();
+    expect(refusal(position({ table: 'B4 B5 B6', racks: ['B7 K1'] }), 'draw')).toBeUndefined();
+  });
+
+  test('[R-42] a play that takes rearranging the table counts, too', () => {
+    const table = 'B8 B9 B10 | R8 R9 R10 R11';
+    const racks = ['K8 B11 B12 K8'];
+    expect(refusal(position({ table, racks: ['K8'], options }), 'draw')).toBeUndefined();
+    expect(refusal(position({ table, racks, options }), 'draw')).toEqual({ code: 'can-play' });
+    const hidden = position({ table: 'Y1 Y2 Y3 Y4 | K1 R1 B1 Y1', racks: ['B1'], options });
+    expect(refusal(hidden, 'draw')).toEqual({ code: 'can-play' });
+  });
+
+  test('[R-42] who can lay nothing draws, and nobody needs to open', () => {
+    expect(refusal(position({ table: 'B4 B5 B6', racks: ['K1 K9'], options }), 'draw')).toBeUndefined();
+    const closed = position({ table: 'B4 B5 B6', racks: ['R10 R11 R12'], closed: [0], options });
+    expect(refusal(closed, 'draw')).toBeUndefined();
+  });
+
+  test('[R-42] with an empty pool there is no passing either, whatever the edition says', () => {
+    const p = { table: 'B4 B5 B6', racks: ['B7 K1'], pool: '' };
+    const playOn = position({ ...p, options: { emptyPool: 'playOn' } });
+    expect(refusal(playOn, 'pass')).toBeUndefined();
+    const must = position({ ...p, options: { ...options, emptyPool: 'playOn' } });
+    expect(refusal(must, 'pass')).toEqual({ code: 'can-play' });
+  });
+
+  test('[R-42] no preset has it', () => {
+    for (const preset of Object.keys(rummikub.presets))
+      expect(presetOptions(rummikub, preset).mustLay).toBe(false);
+  });
+});

@@ -19,6 +19,8 @@ export type Options = {
   readonly openTableLocked: boolean;
   /** May a seat that can open draw instead? */
   readonly mayDelayOpening: boolean;
+  /** Must a seat that has opened lay tiles when it can, although there are tiles to draw? */
+  readonly mustLay: boolean;
   /** What may be done to a set with a joker: anything; add to it; nothing but replace the joker. */
   readonly jokerSets: 'free' | 'extendOnly' | 'locked';
   /** May a joker be taken without putting a tile in its place? Only where `jokerSets` is `free`. */

@@ -135,6 +135,7 @@ export const de: GameWords<Rummikub> = {
       name: 'Mit dem Auslegen warten',
       values: { true: 'Erlaubt', false: 'Nicht erlaubt' },
     },
+    mustLay: { name: 'Ziehen, obwohl man legen kann', values: { true: 'Nicht erlaubt', false: 'Erlaubt' } },
     jokerSets: {
       name: 'Serien mit Joker',
       values: {

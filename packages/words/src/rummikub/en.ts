@@ -128,6 +128,7 @@ export const en: GameWords<Rummikub> = {
       name: 'Delaying your opening',
       values: { true: 'Allowed', false: 'Not allowed' },
     },
+    mustLay: { name: 'Drawing when you could lay tiles', values: { true: 'Not allowed', false: 'Allowed' } },
     jokerSets: {
       name: 'Sets with a joker',
       values: { free: 'May be rearranged', extendOnly: 'May only grow', locked: 'Stay as they are' },

@@ -129,6 +129,7 @@ export const es: GameWords<Rummikub> = {
       name: 'Esperar para abrir',
       values: { true: 'Permitido', false: 'No permitido' },
     },
+    mustLay: { name: 'Robar cuando se puede poner', values: { true: 'No permitido', false: 'Permitido' } },
     jokerSets: {
       name: 'Combinaciones con comodín',
       values: {

@@ -132,6 +132,7 @@ export const fr: GameWords<Rummikub> = {
       name: 'Attendre pour ouvrir',
       values: { true: 'Permis', false: 'Interdit' },
     },
+    mustLay: { name: 'Piocher quand on peut poser', values: { true: 'Interdit', false: 'Permis' } },
     jokerSets: {
       name: 'Combinaisons avec joker',
       values: {

@@ -135,6 +135,7 @@ export const it: GameWords<Rummikub> = {
       name: 'Aspettare ad aprire',
       values: { true: 'Permesso', false: 'Non permesso' },
     },
+    mustLay: { name: 'Pescare quando si può calare', values: { true: 'Non permesso', false: 'Permesso' } },
     jokerSets: {
       name: 'Combinazioni con jolly',
       values: {

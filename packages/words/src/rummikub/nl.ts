@@ -129,6 +129,7 @@ export const nl: GameWords<Rummikub> = {
       name: 'Wachten met uitkomen',
       values: { true: 'Toegestaan', false: 'Niet toegestaan' },
     },
+    mustLay: { name: 'Pakken als je kunt leggen', values: { true: 'Niet toegestaan', false: 'Toegestaan' } },
     jokerSets: {
       name: 'Combinaties met een joker',
       values: {

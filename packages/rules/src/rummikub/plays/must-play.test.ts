@@ -56,7 +56,7 @@ const randomPosition = (options: Options, seed: string): State | undefined => {
 };
 
 test.each(['carlit-fr-2007', 'carlit-it-2007', 'sabra-classic'])(
-  '[R-31] %s: passing is refused exactly when something can be laid',
+  '[R-31] [R-42] %s: passing, or drawing, is refused exactly when something can be laid',
   (preset) => {
     const options = { ...presetOptions(rummikub, preset), ...SMALL };
     const found = { can: 0, cannot: 0 };
@@ -74,6 +74,9 @@ test.each(['carlit-fr-2007', 'carlit-it-2007', 'sabra-classic'])(
       const reason = rummikub.check(view, { type: 'pass' });
       const text = `${n}: ${rummikub.notation.diagram(view)}`;
       expect(reason, text).toEqual(can ? { code: 'can-play' } : undefined);
+      // R-42: the same house rule holds while there are tiles to draw.
+      const drawing = { ...state, options: { ...options, mustLay: true }, pool: state.pool.with(JOKER, 1) };
+      expect(rummikub.check(rummikub.view(drawing, 0), { type: 'draw' }), text).toEqual(reason);
       found[can ? 'can' : 'cannot']++;
     }
     expect(found.can).toBeGreaterThan(30);

@@ -45,9 +45,11 @@ export const de: RulesWords = {
   },
   turn: {
     title: 'Dein Zug',
-    text: () => [
+    text: ({ mustLay }) => [
       'Leg so viele Spielsteine, wie du willst, mindestens einen: als neue Serie oder an Serien, die schon daliegen.',
       'Du kannst oder willst nicht? Dann zieh einen Spielstein. Damit ist dein Zug vorbei; den neuen Stein darfst du erst im nächsten legen.',
+      mustLay &&
+        'Hausregel: Hast du ausgelegt und kannst legen, musst du es. Ziehen darfst du nur, wenn nichts passt.',
     ],
     caption: 'Die markierten Spielsteine kommen vom Brett.',
   },

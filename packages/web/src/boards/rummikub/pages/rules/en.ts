@@ -44,9 +44,11 @@ export const en: RulesWords = {
   },
   turn: {
     title: 'Your turn',
-    text: () => [
+    text: ({ mustLay }) => [
       'Lay as many tiles as you like, at least one: as new sets, or added to sets on the table.',
       'Can’t or don’t want to? Then draw a tile. Your turn is over; you may use the tile next turn.',
+      mustLay &&
+        'House rule: once you have opened, lay tiles whenever you can. You may draw only when nothing fits.',
     ],
     caption: 'Marked tiles come from the rack.',
   },

@@ -45,9 +45,11 @@ export const es: RulesWords = {
   },
   turn: {
     title: 'Tu turno',
-    text: () => [
+    text: ({ mustLay }) => [
       'Pon tantas fichas como quieras, al menos una: en combinaciones nuevas o añadidas a las que hay.',
       '¿No puedes o no quieres? Roba una ficha. Se acaba tu turno; podrás usarla en el siguiente.',
+      mustLay &&
+        'Regla de la casa: si ya has abierto y puedes poner, debes hacerlo. Solo robas cuando no encaja nada.',
     ],
     caption: 'Las fichas marcadas vienen del atril.',
   },

@@ -45,9 +45,11 @@ export const fr: RulesWords = {
   },
   turn: {
     title: 'Ton tour',
-    text: () => [
+    text: ({ mustLay }) => [
       'Pose autant de plaques que tu veux, une au moins : fais de nouvelles combinaisons, ou complète celles de la table.',
       'Tu ne peux pas, ou ne veux pas ? Pioche une plaque. Ton tour est fini ; elle pourra servir au prochain.',
+      mustLay &&
+        'Règle maison : une fois que tu as ouvert, pose dès que tu peux. Tu ne pioches que si rien ne va.',
     ],
     caption: 'Les plaques marquées viennent du support.',
   },

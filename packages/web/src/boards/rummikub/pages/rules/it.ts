@@ -45,9 +45,11 @@ export const it: RulesWords = {
   },
   turn: {
     title: 'Il tuo turno',
-    text: () => [
+    text: ({ mustLay }) => [
       'Cala quante tessere vuoi, almeno una: in nuove combinazioni, o attaccandole a quelle in tavola.',
       'Non puoi o non vuoi? Pesca una tessera. Il turno finisce lì: la tessera ti servirà al prossimo.',
+      mustLay &&
+        'Regola della casa: dopo aver aperto, se puoi calare devi farlo. Peschi solo quando non va bene niente.',
     ],
     caption: 'Le tessere segnate vengono dal supporto.',
   },

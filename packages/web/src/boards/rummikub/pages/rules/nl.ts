@@ -44,9 +44,11 @@ export const nl: RulesWords = {
   },
   turn: {
     title: 'Jouw beurt',
-    text: () => [
+    text: ({ mustLay }) => [
       'Leg zoveel stenen als je wilt, minstens één: als nieuwe combinatie, of bij combinaties die er al liggen.',
       'Kun of wil je niet? Pak dan een steen. Je beurt is dan voorbij; die steen mag je pas in je volgende beurt leggen.',
+      mustLay &&
+        'Huisregel: ben je uitgekomen en kun je leggen, dan moet het. Pakken mag alleen als er niets past.',
     ],
     caption: 'Gemarkeerde stenen komen van het plankje.',
   },
