@@ -1,6 +1,7 @@
 // One client's socket: reads its messages, answers each, and sends the tables it watches.
 
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '@crescendo/protocol';
+import { assertNever } from '@crescendo/rules';
 import type { WebSocket } from 'ws';
 import { type ChatServices, sendChat } from '../features/chat/chat.ts';
 import { sendDraft } from '../features/drafts/drafts.ts';
@@ -172,6 +173,8 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
         return this.#say(message);
       case 'draft':
         return this.#draft(message);
+      default:
+        return assertNever(message);
     }
   }
 

@@ -1,7 +1,14 @@
 // The snapshot that follows from another one and an event.
 import { createHmac } from 'node:crypto';
 import { fairDice, fairDraws, type Mac } from '@crescendo/protocol';
-import { type AnyMatch, formatEvent, type Luck, type MoveSource, type Seat } from '@crescendo/rules';
+import {
+  type AnyMatch,
+  assertNever,
+  formatEvent,
+  type Luck,
+  type MoveSource,
+  type Seat,
+} from '@crescendo/rules';
 import { clockAfterMove, resumedClock, stoppedClock } from './clock.ts';
 import type { Played, TableEvent } from './log/table-event.ts';
 import { afterTakeBack } from './rewind.ts';
@@ -168,7 +175,7 @@ const changeBy = (
       return { ...played(config, snapshot, event, null, at), offers: [] };
     case 'move':
       return played(config, snapshot, event, event.seat, at);
-    case 'gone':
+    case 'absent':
       return { places: withPlace(places, event.seat, { away: true, votes: [] }) };
     case 'back':
       return { places: withPlace(places, event.seat, { away: false, votes: [] }) };
@@ -176,15 +183,15 @@ const changeBy = (
       return { places: afterVote(config, places, event) };
     case 'take-back':
       return afterTakeBack(config, snapshot, event, at);
-    case 'pause':
+    case 'stop-clock':
       return { clockStopped: true, clock: stoppedClock(clock, Math.min(at, event.since ?? at)) };
-    case 'resume':
+    case 'restart-clock':
       return {
         clockStopped: false,
         clock: snapshot.pausedByAgreement ? clock : resumedClock(clock, actingAt(snapshot), at),
       };
-    case 'wish':
-      return pauseRequested(snapshot, event.seat, event.wish, at);
+    case 'pause-request':
+      return pauseRequested(snapshot, event.seat, event.wantsPause, at);
     case 'talk':
       return { talk: event.on };
     case 'reactions':
@@ -201,6 +208,8 @@ const changeBy = (
       return { next: event.table };
     case 'close':
       return { status: 'closed', next: event.next ?? null };
+    default:
+      return assertNever(event);
   }
 };
 

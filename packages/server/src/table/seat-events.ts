@@ -2,7 +2,7 @@
 import type { Style } from '@crescendo/bots';
 import { botNamesWithStandIns, styleOf } from '@crescendo/bots/names';
 import type { SeatChange, TableSeatEvent } from '@crescendo/protocol';
-import { itemAt, type Seat, type SeatEvent } from '@crescendo/rules';
+import { assertNever, itemAt, type Seat, type SeatEvent } from '@crescendo/rules';
 import type { TableEvent } from './log/table-event.ts';
 import { removedBy } from './rewind.ts';
 import { type Place, placeAt } from './seats.ts';
@@ -46,7 +46,7 @@ const changeOf = (before: TableSnapshot, event: TableEvent): Change | undefined 
   switch (event.kind) {
     case 'leave':
       return { seat: event.seat, change: 'left' };
-    case 'gone':
+    case 'absent':
       return { seat: event.seat, change: 'absent' };
     case 'absence':
       return event.isAgreed ? agreed(before, event) : undefined;
@@ -60,8 +60,21 @@ const changeOf = (before: TableSnapshot, event: TableEvent): Change | undefined 
       const isBack = event.by === 'person' && placeAt(before.places, event.seat).away;
       return isBack ? { seat: event.seat, change: 'back' } : undefined;
     }
-    default:
+    case 'bot':
+    case 'start':
+    case 'stop-clock':
+    case 'restart-clock':
+    case 'pause-request':
+    case 'talk':
+    case 'reactions':
+    case 'offer':
+    case 'mute':
+    case 'review':
+    case 'rematch':
+    case 'close':
       return undefined;
+    default:
+      return assertNever(event);
   }
 };
 

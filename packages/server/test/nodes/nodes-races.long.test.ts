@@ -65,7 +65,7 @@ test('what is found while something is refused is shown', async () => {
   const table = required(two.services.tables.known(id));
   const late = table.act((_facts, snapshot) => {
     if (snapshot.version >= version) throw new RequestError('not-your-turn');
-    return { kind: 'resume' };
+    return { kind: 'restart-clock' };
   });
   await expect(late).rejects.toMatchObject({ code: 'not-your-turn' });
   await bob.until(id, (state) => state.version >= version);

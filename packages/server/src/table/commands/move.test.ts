@@ -46,7 +46,7 @@ test('the clock moves only for a player whose time is really up', () => {
   expect(() => at(9_999)(config, playing)).toThrow();
   expect(at(10_000)(config, playing)).toMatchObject({ kind: 'move', by: 'clock' });
   // Another process stopped the clock when the last player left: this one learns it only now.
-  expect(() => at(10_000)(config, after(playing, 5_000, { kind: 'pause' }))).toThrow();
+  expect(() => at(10_000)(config, after(playing, 5_000, { kind: 'stop-clock' }))).toThrow();
 });
 
 test('everybody is told that the clock has made a move, until the next one is made', () => {
@@ -63,7 +63,7 @@ test('everybody is told that the clock has made a move, until the next one is ma
   const late = after(playing, 10_000, event);
   expect([seenBy('Ada', playing), seenBy('Ada', late), seenBy('Bob', late)]).toEqual([null, 0, 0]);
   expect(stepFor(event, late, 1, true)).toMatchObject({ by: 0, timeUp: true });
-  const away = after(late, 10_000, { kind: 'gone', seat: 1 });
+  const away = after(late, 10_000, { kind: 'absent', seat: 1 });
   expect(seenBy('Ada', away)).toBe(0);
   const next = moveForSeat(1, moveOf(away, 1), 'bot', 0, () => 10_000)(config, away);
   const on = after(away, 10_000, next);
@@ -74,14 +74,14 @@ test('everybody is told that the clock has made a move, until the next one is ma
 test('a player who moves is back, even without having opened the table', () => {
   const seated = after(emptySnapshot(config), 0, seat(0, 'Ada'), seat(1, 'Bob'));
   const playing = after(seated, 0, { kind: 'start', ...settled(config, seated, newMatch(config)) });
-  const gone = after(playing, 1000, { kind: 'gone', seat: 0 });
-  expect(gone.seatEvents).toMatchObject([{ seat: 0, change: 'absent', moves: 0 }]);
-  const [chosen] = gone.match?.moves(0) ?? [];
+  const absent = after(playing, 1000, { kind: 'absent', seat: 0 });
+  expect(absent.seatEvents).toMatchObject([{ seat: 0, change: 'absent', moves: 0 }]);
+  const [chosen] = absent.match?.moves(0) ?? [];
   if (chosen === undefined) throw new Error('there is no move');
   const sent = { id: 'a-move-id', move: config.game.notation.move.format(chosen) };
-  const event = moveOfPerson('Ada', sent, () => ({ kind: 'verdict', reason: null }))(config, gone);
+  const event = moveOfPerson('Ada', sent, () => ({ kind: 'verdict', reason: null }))(config, absent);
   if (event.kind === 'check-needed') throw new Error('the rules were asked already');
-  const back = after(gone, 2000, event);
+  const back = after(absent, 2000, event);
   expect(back.places[0]).toMatchObject({ person: 'Ada', away: false });
   expect(back.seatEvents).toMatchObject([{ change: 'absent' }, { seat: 0, change: 'back', moves: 0 }]);
   expect(back.lastMove).toEqual({ seat: 0, by: 'person' });

@@ -5,17 +5,17 @@ import { type Command, ownSeat } from './command.ts';
 /** Nobody is at the table: the clock stands still. */
 export const stopClock: Command = (_config, snapshot) => {
   if (snapshot.clockStopped || snapshot.status !== 'playing') throw new RequestError('not-playing');
-  return { kind: 'pause' };
+  return { kind: 'stop-clock' };
 };
 
 /** Noticed late, after a time without a server: the clock stopped when a player was last seen. */
 export const stopClockSince =
   (since: number): Command =>
-  (config, snapshot) => ({ ...stopClock(config, snapshot), kind: 'pause', since });
+  (config, snapshot) => ({ ...stopClock(config, snapshot), kind: 'stop-clock', since });
 
 export const restartClock: Command = (_config, snapshot) => {
   if (!snapshot.clockStopped || snapshot.status !== 'playing') throw new RequestError('not-playing');
-  return { kind: 'resume' };
+  return { kind: 'restart-clock' };
 };
 
 /** A player asks for a pause; or, during one, wants to go on. */
@@ -24,5 +24,5 @@ export const requestPause =
   (_config, snapshot) => {
     const seat = ownSeat(snapshot, person);
     if (snapshot.status !== 'playing') throw new RequestError('not-playing');
-    return { kind: 'wish', seat, wish: wantsPause };
+    return { kind: 'pause-request', seat, wantsPause };
   };

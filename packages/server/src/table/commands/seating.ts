@@ -104,7 +104,7 @@ export const markAway =
     matchInPlay(snapshot);
     const place = requirePlace(snapshot, seat);
     if (place.person === null || place.away) throw new RequestError('not-playing');
-    return { kind: 'gone', seat };
+    return { kind: 'absent', seat };
   };
 
 export const markBack =

@@ -63,7 +63,7 @@ const dueOf = (
   if (status === 'over' || status === 'closed') return stored === null ? undefined : null;
   if (!Number.isFinite(needed)) return undefined;
   // A process that looked during a pause found nothing to do, and may have cleared the stored time.
-  const isUnsure = event.kind === 'wish' || stored === null || stored < now;
+  const isUnsure = event.kind === 'pause-request' || stored === null || stored < now;
   return isUnsure || needed < stored ? needed : undefined;
 };
 

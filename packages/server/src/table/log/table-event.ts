@@ -1,6 +1,4 @@
 // What can happen at a table: each event is a row of its log. A table is the result of its events, and nothing else.
-// The stored form keeps the names of the first release: `pause` and `resume` stop and restart the clock of an empty
-// table, `wish` asks for a pause.
 import type { AbsenceChoice, CreateTable, TakeBackAnswer } from '@crescendo/protocol';
 import { type AnyMatch, type MoveSource, parseEvent, type Seat } from '@crescendo/rules';
 import { newMatch, type TableConfig } from '../table-config.ts';
@@ -38,7 +36,7 @@ export type TableEvent =
       readonly by: MoveSource;
     } & Played)
   /** A player is absent: a bot plays until the player is back. */
-  | { readonly kind: 'gone'; readonly seat: Seat }
+  | { readonly kind: 'absent'; readonly seat: Seat }
   | { readonly kind: 'back'; readonly seat: Seat }
   /** What `by` wants to happen to the seat of an absent player; `isAgreed`: it happens now. */
   | {
@@ -64,10 +62,10 @@ export type TableEvent =
       readonly acting?: readonly Seat[];
     }
   /** Nobody is at the table: the clock stops now, or stopped at `since`. */
-  | { readonly kind: 'pause'; readonly since?: number }
-  | { readonly kind: 'resume' }
+  | { readonly kind: 'stop-clock'; readonly since?: number }
+  | { readonly kind: 'restart-clock' }
   /** A player asks for a pause, or no longer does. */
-  | { readonly kind: 'wish'; readonly seat: Seat; readonly wish: boolean }
+  | { readonly kind: 'pause-request'; readonly seat: Seat; readonly wantsPause: boolean }
   | { readonly kind: 'talk'; readonly on: boolean }
   /** May spectators react? */
   | { readonly kind: 'reactions'; readonly on: boolean }
@@ -81,11 +79,53 @@ export type TableEvent =
   | { readonly kind: 'close'; readonly next?: string };
 
 type WithoutMatch<E> = E extends Played ? Omit<E, 'match'> : E;
+type PlainEvent = Exclude<TableEvent, Played>;
+
+/** The events that the log stores under the names of the first release, so that every database and node reads them. */
+type OldNamed =
+  | { readonly kind: 'gone'; readonly seat: Seat }
+  | { readonly kind: 'pause'; readonly since?: number }
+  | { readonly kind: 'resume' }
+  | { readonly kind: 'wish'; readonly seat: Seat; readonly wish: boolean };
+type NewNamed = Extract<PlainEvent, { kind: 'absent' | 'stop-clock' | 'restart-clock' | 'pause-request' }>;
+
 /** A table event as it is stored. `acting`: the seats that decide next, so that lists need not replay the log. */
-type StoredEvent = WithoutMatch<TableEvent> & { readonly acting?: readonly Seat[] };
+type StoredEvent = (Exclude<WithoutMatch<TableEvent>, NewNamed> | OldNamed) & {
+  readonly acting?: readonly Seat[];
+};
+
+const storedForm = (event: PlainEvent): StoredEvent => {
+  switch (event.kind) {
+    case 'absent':
+      return { ...event, kind: 'gone' };
+    case 'stop-clock':
+      return { ...event, kind: 'pause' };
+    case 'restart-clock':
+      return { kind: 'resume' };
+    case 'pause-request':
+      return { kind: 'wish', seat: event.seat, wish: event.wantsPause };
+    default:
+      return event;
+  }
+};
+
+const fromStored = (stored: Exclude<StoredEvent, { kind: 'start' | 'move' }>): PlainEvent => {
+  switch (stored.kind) {
+    case 'gone':
+      return { ...stored, kind: 'absent' };
+    case 'pause':
+      return { ...stored, kind: 'stop-clock' };
+    case 'resume':
+      return { kind: 'restart-clock' };
+    case 'wish':
+      return { kind: 'pause-request', seat: stored.seat, wantsPause: stored.wish };
+    default:
+      return stored;
+  }
+};
 
 export const formatTableEvent = (event: TableEvent): string => {
-  if (event.kind !== 'start' && event.kind !== 'move') return JSON.stringify(event);
+  if (event.kind !== 'start' && event.kind !== 'move') return JSON.stringify(storedForm(event));
   const { events, match } = event;
   const acting = match.turn.kind === 'players' ? match.turn.seats : [];
   if (event.kind === 'start')
@@ -118,7 +158,7 @@ export const actingAfter = (newestFirst: readonly string[]): readonly Seat[] | u
 /** A row of the log, read at the point where `match` is the game so far (`null`: it has not started). */
 export const parseTableEvent = (config: TableConfig, match: AnyMatch | null, text: string): TableEvent => {
   const { acting: _, ...stored } = parseStoredEvent(text);
-  if (stored.kind !== 'start' && stored.kind !== 'move') return stored;
+  if (stored.kind !== 'start' && stored.kind !== 'move') return fromStored(stored);
   let after = match ?? newMatch(config, stored.kind === 'start' ? stored.first : undefined);
   for (const line of stored.events) {
     const event = parseEvent(config.game, config.settings.seats, line);
