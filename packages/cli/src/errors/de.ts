@@ -48,7 +48,8 @@ export const de: ErrorWords = {
   verifyWhat:
     'Was soll geprüft werden? Gib die Datei einer Aufzeichnung an, oder --game mit einem Spiel oder all.',
   fairNeedsFile: '--fair prüft die Würfe einer Aufzeichnung: Gib den Namen der Datei an.',
-  onlyRummikub: 'Lösen lässt sich nur Rummikub: crescendo solve rummikub.',
+  onlySolves: (games) =>
+    `Lösen lässt sich nur: ${games.map((game) => `crescendo solve ${game}`).join(', ')}.`,
   givenUp: (givenUp, games, limit, canEnd) =>
     `${givenUp} von ${games} Spielen ${givenUp === 1 ? 'war' : 'waren'} nach ${limit} Ereignissen nicht zu Ende: ${givenUp === 1 ? 'Es wurde abgebrochen und zählt' : 'Sie wurden abgebrochen und zählen'} für niemanden.${canEnd ? ' Abhilfe: --options roundLimit=40.' : ''}`,
   noReview: {

@@ -46,7 +46,8 @@ export const en: ErrorWords = {
     `There is no seat “${seat}” in this game for ${seats} ${seats === 1 ? 'player' : 'players'}.`,
   verifyWhat: 'Verify what? Give the file of a record, or --game with a game or all.',
   fairNeedsFile: '--fair checks the dice of a record: give the name of its file.',
-  onlyRummikub: 'Only Rummikub can be solved: use crescendo solve rummikub.',
+  onlySolves: (games) =>
+    `Only these can be solved: ${games.map((game) => `crescendo solve ${game}`).join(', ')}.`,
   givenUp: (givenUp, games, limit, canEnd) =>
     `${givenUp} of ${games} games did not end within ${limit} events: they were abandoned and count for nobody.${canEnd ? ' Try --options roundLimit=40.' : ''}`,
   noReview: {

@@ -44,7 +44,8 @@ export const es: ErrorWords = {
   noSeat: (seat, seats) => `En esta partida para ${seats} no hay ningún sitio «${seat}».`,
   verifyWhat: '¿Qué comprobar? Indica el archivo de una partida, o --game con un juego o all.',
   fairNeedsFile: '--fair comprueba los dados de una partida: indica el nombre del archivo.',
-  onlyRummikub: 'Solo se puede resolver Rummikub: crescendo solve rummikub.',
+  onlySolves: (games) =>
+    `Solo se puede resolver: ${games.map((game) => `crescendo solve ${game}`).join(', ')}.`,
   givenUp: (givenUp, games, limit, canEnd) =>
     `${givenUp} de ${games} partidas ${givenUp === 1 ? 'no había' : 'no habían'} terminado tras ${limit} sucesos: ${givenUp === 1 ? 'se abandonó y no cuenta' : 'se abandonaron y no cuentan'} para nadie.${canEnd ? ' Prueba --options roundLimit=40.' : ''}`,
   noReview: {

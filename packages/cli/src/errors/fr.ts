@@ -46,7 +46,8 @@ export const fr: ErrorWords = {
   noSeat: (seat, seats) => `Il n’y a pas de place « ${seat} » dans cette partie à ${seats}.`,
   verifyWhat: 'Que vérifier ? Indique le fichier d’une partie, ou --game avec un jeu ou all.',
   fairNeedsFile: '--fair vérifie les dés d’une partie : indique le nom du fichier.',
-  onlyRummikub: 'Seul Rummikub peut être résolu : crescendo solve rummikub.',
+  onlySolves: (games) =>
+    `Seuls ces jeux peuvent être résolus : ${games.map((game) => `crescendo solve ${game}`).join(', ')}.`,
   givenUp: (givenUp, games, limit, canEnd) =>
     `Parties abandonnées : ${givenUp} sur ${games}. Elles n’étaient pas finies après ${limit} événements et ne comptent pour personne.${canEnd ? ' Essaie --options roundLimit=40.' : ''}`,
   noReview: {

@@ -45,7 +45,8 @@ export const it: ErrorWords = {
   noSeat: (seat, seats) => `In questa partita per ${seats} non c’è il posto «${seat}».`,
   verifyWhat: 'Che cosa verificare? Indica il file di una partita, o --game con un gioco o all.',
   fairNeedsFile: '--fair verifica i dadi di una partita: indica il nome del file.',
-  onlyRummikub: 'Si può risolvere solo Rummikub: crescendo solve rummikub.',
+  onlySolves: (games) =>
+    `Si può risolvere solo: ${games.map((game) => `crescendo solve ${game}`).join(', ')}.`,
   givenUp: (givenUp, games, limit, canEnd) =>
     `Partite non finite dopo ${limit} eventi: ${givenUp} su ${games}. Sono state interrotte e non contano per nessuno.${canEnd ? ' Prova --options roundLimit=40.' : ''}`,
   noReview: {

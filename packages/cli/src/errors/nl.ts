@@ -45,7 +45,8 @@ export const nl: ErrorWords = {
   noSeat: (seat, seats) => `In dit spel voor ${seats} is er geen plaats “${seat}”.`,
   verifyWhat: 'Wat nakijken? Geef het bestand van een partij, of --game met een spel of all.',
   fairNeedsFile: '--fair kijkt de worpen van een partij na: geef de naam van het bestand.',
-  onlyRummikub: 'Alleen Rummikub kan opgelost worden: crescendo solve rummikub.',
+  onlySolves: (games) =>
+    `Alleen dit kan opgelost worden: ${games.map((game) => `crescendo solve ${game}`).join(', ')}.`,
   givenUp: (givenUp, games, limit, canEnd) =>
     `Na ${limit} gebeurtenissen nog niet afgelopen: ${givenUp} van ${games} spellen. Afgebroken spellen tellen voor niemand.${canEnd ? ' Probeer --options roundLimit=40.' : ''}`,
   noReview: {

@@ -35,7 +35,8 @@ export interface ErrorWords {
   readonly noSeat: (seat: string, seats: number) => string;
   readonly verifyWhat: string;
   readonly fairNeedsFile: string;
-  readonly onlyRummikub: string;
+  /** `games`: the ids of those that have a solver. */
+  readonly onlySolves: (games: readonly string[]) => string;
   /** `canEnd`: the game has an option that makes every game end. */
   readonly givenUp: (givenUp: number, games: number, limit: number, canEnd: boolean) => string;
 
