@@ -23,8 +23,8 @@ const TRIALS = 20;
 /** Mistakes worth naming: those that come closest. */
 const MISTAKES = 5;
 /** Of each game so many positions are simulated, and so many taken. */
-const MOST_TRIED = 10;
-const MOST_TAKEN = 6;
+const MAX_TRIED = 10;
+const MAX_TAKEN = 6;
 
 /** How often each of the players finds one of these moves, of `RUNS`. */
 export const countSolved = async (
@@ -114,7 +114,7 @@ export const bestMoves = async (
   missed.sort((a, b) => merit(b) - merit(a));
   const drafts: Draft[] = [];
   const used: number[] = [];
-  for (const candidate of missed.slice(0, MOST_TRIED)) {
+  for (const candidate of missed.slice(0, MAX_TRIED)) {
     // Not twice nearly the same moment.
     if (used.some((length) => Math.abs(length - candidate.length) < 10)) continue;
     const name = `puzzles/${game.id}/${number}/${candidate.length}/${candidate.seat}`;
@@ -122,7 +122,7 @@ export const bestMoves = async (
     if (draft === undefined) continue;
     used.push(candidate.length);
     drafts.push(draft);
-    if (drafts.length === MOST_TAKEN) break;
+    if (drafts.length === MAX_TAKEN) break;
   }
   return drafts;
 };

@@ -21,8 +21,8 @@ export interface Candidate {
 const TIE = 0.012;
 const LEAD = 0.03;
 /** Nobody is asked to find one of many, or to save a game that is lost or won. */
-const MOST_SOLUTIONS = 3;
-const [LEAST_CHANCE, MOST_CHANCE] = [0.08, 0.97];
+const MAX_SOLUTIONS = 3;
+const [MIN_CHANCE, MAX_CHANCE] = [0.08, 0.97];
 
 const chanceAfter = ({ outcomes, chance }: Study, view: AnyView, move: AnyMove): number => {
   let [sum, total] = [0, 0];
@@ -42,9 +42,9 @@ const screen = (study: Study, view: AnyView): Omit<Candidate, 'length' | 'seat'>
   const best = itemAt(judged, 0);
   const others = judged.filter(({ chance }) => chance < best.chance - TIE);
   const [next] = others;
-  const isTrivial = next === undefined || judged.length - others.length > MOST_SOLUTIONS;
+  const isTrivial = next === undefined || judged.length - others.length > MAX_SOLUTIONS;
   if (isTrivial || best.chance - next.chance < LEAD) return undefined;
-  if (best.chance < LEAST_CHANCE || best.chance > MOST_CHANCE) return undefined;
+  if (best.chance < MIN_CHANCE || best.chance > MAX_CHANCE) return undefined;
   const theme = themeOf(study.game.id, view, best.move, next.move);
   if (theme === undefined) return undefined;
   return {

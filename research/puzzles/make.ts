@@ -39,7 +39,7 @@ const wanted = Number(values.count);
 const end = performance.now() + 1000 * Number(values.seconds);
 
 /** No theme takes more than this part of a pack. */
-const MOST_OF_A_THEME = id === 'rummikub' ? 0.19 : 0.42;
+const MAX_OF_A_THEME = id === 'rummikub' ? 0.19 : 0.42;
 
 /** By what themes are now. */
 const withTheme = ({ puzzle, solvedBy }: Packed): Packed => {
@@ -80,7 +80,7 @@ let lastNumber = Math.max(0, ...known.map(({ puzzle }) => numberOf(puzzle.id)));
 const themeCount = (theme: string): number => puzzles.filter(({ puzzle }) => puzzle.theme === theme).length;
 
 const add = ({ solvedBy, likeness, ...draft }: Draft): void => {
-  if (puzzles.length >= wanted || themeCount(draft.theme) >= MOST_OF_A_THEME * wanted) return;
+  if (puzzles.length >= wanted || themeCount(draft.theme) >= MAX_OF_A_THEME * wanted) return;
   const isKnown = looks.some((one) => one.answer === draft.answer && areAlike(one.likeness, likeness));
   if (isKnown) return;
   lastNumber++;

@@ -5,7 +5,7 @@ import { type AnyChance, type AnyMove, type AnyState, itemAt, type Seat } from '
 import { finalShares } from '../../packages/bots/src/win-chances/chances.ts';
 import { BATCH, type Study } from './study.ts';
 
-export const MOST_WORLDS = 600;
+export const MAX_WORLDS = 600;
 /** Moves that lose less than this to the best are as good; those that lose more than `GAP` are not. */
 export const TIE = 0.01;
 export const GAP = 0.02;
@@ -14,7 +14,7 @@ export const SURE = 3;
 const verySure = (worlds: number): number => (worlds > BATCH ? 4 : 6);
 /** After so many worlds it is asked whether more of them can make it clear. */
 const EARLY = 60;
-const MOST_TIES = 3;
+const MAX_TIES = 3;
 
 /** What a seat has of the game after its move, in one world. */
 export const playOn = (
@@ -104,11 +104,11 @@ const isHopeless = (alive: ReadonlySet<Tried>, best: Tried, worlds: number, most
     if (mean < TIE) ties++;
     else if (mean + 1.5 * error < Math.max(GAP, SURE * error * Math.sqrt(worlds / most))) return true;
   }
-  return ties > MOST_TIES;
+  return ties > MAX_TIES;
 };
 
 /** Whole games for moves that only these can judge: most, and after how many it is asked whether it is worth it. */
-const MOST_WHOLE = 600;
+const MAX_WHOLE = 600;
 const EARLY_WHOLE = 120;
 
 /**
@@ -133,7 +133,7 @@ const isConfirmed = (
     return leadOf(best, next);
   };
   if (!study.isDoubtful?.(best.move)) return study.whole === 0 || play(study.whole).mean > 0;
-  for (let worlds = EARLY_WHOLE; worlds <= MOST_WHOLE; worlds += EARLY_WHOLE / 2) {
+  for (let worlds = EARLY_WHOLE; worlds <= MAX_WHOLE; worlds += EARLY_WHOLE / 2) {
     const { mean, error } = play(worlds);
     if (mean >= SURE * error) return mean >= GAP;
     if (mean < error) return false;
@@ -150,7 +150,7 @@ const isPromising = (tried: readonly Tried[]): boolean => {
   const best = bestOf(tried);
   const leads = tried.filter((one) => one !== best).map((one) => leadOf(best, one));
   const others = leads.filter(({ mean }) => mean >= TIE);
-  return leads.length - others.length <= MOST_TIES && others.every(({ mean }) => mean >= PROMISING);
+  return leads.length - others.length <= MAX_TIES && others.every(({ mean }) => mean >= PROMISING);
 };
 
 /**
@@ -163,7 +163,7 @@ export const verify = (
   seat: Seat,
   moves: readonly AnyMove[],
   name: string,
-  most = MOST_WORLDS,
+  most = MAX_WORLDS,
 ): Verified | undefined => {
   const tried: readonly Tried[] = moves.map((move) => ({ move, results: [] }));
   const tryIn = ({ move, results }: Tried, worlds: number): void => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { PUZZLE_GAMES } from '../../packages/bots/src/puzzles/codes.ts';
 import { readPack } from '../../packages/bots/src/puzzles/format/pack.ts';
-import { codeOf, MOST_WORDS, readCode } from '../../packages/bots/src/puzzles/format/pack-codes.ts';
+import { codeOf, MAX_WORDS, readCode } from '../../packages/bots/src/puzzles/format/pack-codes.ts';
 import { linesOfTokens, tokensOfLines } from '../../packages/bots/src/puzzles/format/table-changes.ts';
 import { openPack, packLines } from './write-pack.ts';
 
 test('words are read back, short ones and long ones', () => {
-  for (let word = 0; word < MOST_WORDS; word++) {
+  for (let word = 0; word < MAX_WORDS; word++) {
     const code = codeOf(word);
     expect(readCode(`${code}!`, 0)).toEqual([word, code.length]);
   }

@@ -7,7 +7,7 @@ import {
   type Packed,
   readPack,
 } from '../../packages/bots/src/puzzles/format/pack.ts';
-import { codeOf, MOST_WORDS } from '../../packages/bots/src/puzzles/format/pack-codes.ts';
+import { codeOf, MAX_WORDS } from '../../packages/bots/src/puzzles/format/pack-codes.ts';
 import { tokensOfLines } from '../../packages/bots/src/puzzles/format/table-changes.ts';
 import type { PuzzleAnswer, PuzzleGoal } from '../../packages/bots/src/puzzles/puzzle.ts';
 
@@ -50,7 +50,7 @@ export const packLines = (puzzles: readonly Packed[], nextGame: number): string[
     for (const word of [...events, ...own, ...answers]) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const words = [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)! || (a < b ? -1 : 1));
-  if (words.length > MOST_WORDS) throw new Error(`${words.length} words are too many`);
+  if (words.length > MAX_WORDS) throw new Error(`${words.length} words are too many`);
   const codes = new Map(words.map((word, i) => [word, codeOf(i)]));
   const written = (list: readonly string[]) => list.map((word) => codes.get(word)).join('');
   const answered = (list: readonly PuzzleAnswer[]) =>

@@ -108,14 +108,14 @@ const printAfter = (after: readonly Prediction[]): void => {
 };
 
 /** A tenth in which so few of the decisions fall says nothing. */
-const LEAST = 0.05;
+const MIN_DECISIONS = 0.05;
 
 /** The widest gap between said and came, each tenth with its noise. */
 const widestGap = (predictions: readonly Prediction[], noise: number): number =>
   noise +
   Math.max(
     ...calibrationOf(predictions)
-      .tenths.filter(({ count }) => count >= LEAST * predictions.length)
+      .tenths.filter(({ count }) => count >= MIN_DECISIONS * predictions.length)
       .map(({ predicted, came }) => Math.abs(predicted - came)),
   );
 

@@ -2,7 +2,7 @@
 // or somebody who sees all racks (Rummikub's open games).
 import { type GameId, gameById, itemAt, seeded } from '@crescendo/rules';
 import { openView } from '../../packages/bots/src/rummikub/value/open-chances.ts';
-import { MOST_SEATS, type SeatFeatures } from '../../packages/bots/src/win-chances/features.ts';
+import { MAX_SEATS, type SeatFeatures } from '../../packages/bots/src/win-chances/features.ts';
 import type { SeatedView } from './feature-readers.ts';
 import { positionsOf } from './plan.ts';
 import { type Played, replay } from './records.ts';
@@ -27,7 +27,7 @@ export const samplesOf = (
   isOpen = false,
 ): readonly Sample[] => {
   const game = gameById(id)!;
-  const numbers = new Int32Array(MOST_SEATS * features.size);
+  const numbers = new Int32Array(MAX_SEATS * features.size);
   return games.flatMap((played) => {
     const { seats, n, bots } = played;
     const dice = seeded(`samples/${id}/${seats}/${bots}/${n}`);

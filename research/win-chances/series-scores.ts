@@ -9,7 +9,7 @@ import { readRecords, replay } from './records.ts';
 const [folder = ''] = process.argv.slice(2);
 const GAMES: readonly GameId[] = ['5vor12', 'finito', 'rummikub'];
 /** Of each number of seats. */
-const MOST = 200;
+const MAX_ENDINGS = 200;
 
 /** Scores of games, from the seat that began. */
 const endingsOf = (id: GameId, seats: number): string => {
@@ -17,7 +17,7 @@ const endingsOf = (id: GameId, seats: number): string => {
     (played) => played.seats === seats && played.bots.startsWith('expert') && !played.bots.includes(':'),
   );
   if (games.length === 0) return SERIES_SCORES[id]?.[seats] ?? '';
-  const endings = games.slice(0, MOST).map((played) => {
+  const endings = games.slice(0, MAX_ENDINGS).map((played) => {
     const turn = gameById(id)!.turn(replay(id, played).states.at(-1)!);
     if (turn.kind !== 'over') throw new Error('a game that is not over');
     const best = Math.max(...turn.scores);

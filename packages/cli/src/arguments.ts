@@ -5,7 +5,7 @@ import {
   formatSeat,
   GAMES,
   gameById,
-  type OptionFault,
+  type OptionError,
   type OptionValues,
   parseOptions,
   parseSeat,
@@ -101,14 +101,14 @@ export const readFirst = (game: AnyGame, options: OptionValues, seats: number, t
 };
 
 // These name the game: the catalogues' sentences are for forms that already show it.
-const faultText = (game: AnyGame, fault: OptionFault, words: ErrorWords): string => {
-  if (fault.code === 'unknown-option') return words.noOption(titleOf(game.id), fault.option, fault.known);
-  if (fault.code === 'unknown-preset') return words.noPreset(titleOf(game.id), fault.preset, fault.known);
-  return words.optionTakes(titleOf(game.id), fault.option, fault.kind, fault.value);
+const optionErrorText = (game: AnyGame, error: OptionError, words: ErrorWords): string => {
+  if (error.code === 'unknown-option') return words.noOption(titleOf(game.id), error.option, error.known);
+  if (error.code === 'unknown-preset') return words.noPreset(titleOf(game.id), error.preset, error.known);
+  return words.optionTakes(titleOf(game.id), error.option, error.kind, error.value);
 };
 
 export const readOptions = (game: AnyGame, text: string): OptionValues => {
   const parsed = parseOptions(game, text);
-  if ('fault' in parsed) throw new CliError((words) => faultText(game, parsed.fault, words));
+  if ('error' in parsed) throw new CliError((words) => optionErrorText(game, parsed.error, words));
   return parsed.options;
 };

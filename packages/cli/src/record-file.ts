@@ -3,7 +3,7 @@ import {
   type GameRecord,
   gameById,
   parseRecord,
-  type RecordFault,
+  type RecordError,
   type Replay,
   replayRecord,
 } from '@crescendo/rules';
@@ -22,23 +22,23 @@ export type CheckedRecord =
       readonly reason: string | undefined;
     };
 
-const placeText = (common: CommonWords, fault: RecordFault): string =>
-  common.place(fault.line, fault.column, sentenceFor(common.record, fault));
+const placeText = (common: CommonWords, error: RecordError): string =>
+  common.place(error.line, error.column, sentenceFor(common.record, error));
 
-const faultText = (translations: Translations, { fault }: Replay): string | undefined => {
-  if (fault === undefined) return undefined;
+const recordErrorText = (translations: Translations, { error }: Replay): string | undefined => {
+  if (error === undefined) return undefined;
   const { replay } = translations.common;
-  return fault.code === 'refused'
-    ? replay.refused(fault.event + 1, reasonText(translations, fault.reason))
+  return error.code === 'refused'
+    ? replay.refused(error.event + 1, reasonText(translations, error.reason))
     : replay.wrongResult;
 };
 
 export const checkRecordFile = async (file: string, language: Language): Promise<CheckedRecord> => {
   const parsed = parseRecord(readText(file), gameById);
-  if ('fault' in parsed)
-    return { kind: 'unreadable', reason: placeText(await commonWords(language), parsed.fault) };
+  if ('error' in parsed)
+    return { kind: 'unreadable', reason: placeText(await commonWords(language), parsed.error) };
   const { record } = parsed;
   const replay = replayRecord(record, gameById);
   const translations = await loadTranslations(record.game, language);
-  return { kind: 'played', record, replay, translations, reason: faultText(translations, replay) };
+  return { kind: 'played', record, replay, translations, reason: recordErrorText(translations, replay) };
 };

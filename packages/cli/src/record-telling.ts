@@ -22,24 +22,24 @@ export class Telling {
   readonly #played: Played;
   readonly #events: readonly SeatEvent[];
   readonly #movers: readonly Seat[];
-  readonly #makers: readonly MoveSource[];
+  readonly #sources: readonly MoveSource[];
 
   constructor(played: Played) {
     this.#played = played;
     this.#events = seatEventsIn(played.record);
     this.#movers = played.replay.match.events.flatMap((event) => (event.kind === 'move' ? [event.seat] : []));
-    this.#makers = moveSourcesOf(this.#events, this.#movers);
+    this.#sources = moveSourcesOf(this.#events, this.#movers);
   }
 
   /** News after so many moves. */
   news(news: readonly AnyNews[], moves: number): readonly string[] {
     const { replay, translations } = this.#played;
-    const makerOf = (seat: Seat): MoveSource =>
-      this.#makers[this.#movers.slice(0, moves).lastIndexOf(seat)] ?? 'person';
+    const sourceOf = (seat: Seat): MoveSource =>
+      this.#sources[this.#movers.slice(0, moves).lastIndexOf(seat)] ?? 'person';
     const names = (seat: Seat): string =>
-      makerOf(seat) === 'bot' ? this.#botAt(seat) : nameOf(this.#played)(seat);
+      sourceOf(seat) === 'bot' ? this.#botAt(seat) : nameOf(this.#played)(seat);
     return news.map((item) => {
-      const isClocks = 'seat' in item && isClockMove(replay.match.game.newsKinds, news, item, makerOf);
+      const isClocks = 'seat' in item && isClockMove(replay.match.game.newsKinds, news, item, sourceOf);
       const who = isClocks ? withOtherName(names, Number(item.seat), translations.common.clock) : names;
       return newsText(translations, item, who);
     });

@@ -84,7 +84,7 @@ test('a record tells what happened to its seats, and who really moved', async ()
   expect(lines.slice(at('Comodo plays on') + 1).join('\n')).not.toMatch(/Bob (puts|takes|leaves|reveals)/);
 });
 
-test('a broken law writes a record that replays to the fault', async () => {
+test('a broken law writes a record that replays to the event that broke it', async () => {
   const audit = (state: AnyState): void => {
     if ('phase' in state && state.phase === 'placing') throw new Error('a tile is lost');
   };

@@ -86,7 +86,8 @@ const json = (played: Played, steps: readonly ReplayStep[]): string => {
     names,
     events: steps.slice(1).map(({ event, turn, told }) => ({ event, turn, told })),
     turn: replay.match.turn,
-    fault: reason === undefined ? null : { ...replay.fault, sentence: reason },
+    // Programs that read the output know this name.
+    fault: reason === undefined ? null : { ...replay.error, sentence: reason },
   })}\n`;
 };
 

@@ -1,5 +1,5 @@
 // crescendo review FILE: what luck did in a recorded game, what each seat gave away, and where.
-import { type Review, type ReviewMoment, reviewFault, reviewGame, roundCount } from '@crescendo/bots/review';
+import { type Review, type ReviewMoment, reviewError, reviewGame, roundCount } from '@crescendo/bots/review';
 import { type AnyMatch, formatSeat, itemAt, range, titleOf } from '@crescendo/rules';
 import { readArguments } from './arguments.ts';
 import { CliError } from './cli-error.ts';
@@ -88,11 +88,11 @@ const text = ({ record, replay, translations }: Played, reviews: readonly Review
 };
 
 const checkReviewed = (match: AnyMatch): void => {
-  const fault = reviewFault(match);
-  if (fault === undefined) return;
+  const error = reviewError(match);
+  if (error === undefined) return;
   throw new CliError(({ noReview }) => {
-    if (fault === 'not-over') return noReview.notOver;
-    return fault === 'alone' ? noReview.alone : noReview.notLearnt(match.game.id);
+    if (error === 'not-over') return noReview.notOver;
+    return error === 'alone' ? noReview.alone : noReview.notLearnt(match.game.id);
   }, 1);
 };
 

@@ -56,12 +56,12 @@ const unfairText = ({
   record,
   translations,
 }: Extract<CheckedRecord, { kind: 'played' }>): string | undefined => {
-  const fault = fairFault(record, gameById);
+  const error = fairFault(record, gameById);
   const words = translations.cli.fair;
-  if (fault === undefined) return undefined;
-  if (fault.code === 'bent') return words.bent(fault.event + 1, fault.found, fault.thrown);
-  if (fault.code === 'share-not-committed') return words.shareChanged(formatSeat(fault.seat));
-  return fault.code === 'seed-not-committed' ? words.wrongSeed : words.noLines;
+  if (error === undefined) return undefined;
+  if (error.code === 'bent') return words.bent(error.event + 1, error.found, error.thrown);
+  if (error.code === 'share-not-committed') return words.shareChanged(formatSeat(error.seat));
+  return error.code === 'seed-not-committed' ? words.wrongSeed : words.noLines;
 };
 
 interface FuzzOptions {
@@ -75,7 +75,7 @@ interface FuzzResult {
   readonly game: string;
   readonly games: number;
   readonly events: number;
-  readonly fault: { readonly law: string; readonly message: string; readonly file: string } | null;
+  readonly error: { readonly law: string; readonly message: string; readonly file: string } | null;
 }
 
 export const verifyGames = async (games: readonly AnyGame[], options: FuzzOptions): Promise<number> => {
@@ -85,48 +85,53 @@ export const verifyGames = async (games: readonly AnyGame[], options: FuzzOption
     found.push(one);
     if (!options.json) report(one);
   }
-  const isRight = found.every(({ fault }) => fault === null);
+  const isRight = found.every(({ error }) => error === null);
   if (options.json)
-    process.stdout.write(`${JSON.stringify({ ok: isRight, seed: options.seed, games: found })}\n`);
+    process.stdout.write(
+      `${JSON.stringify({ ok: isRight, seed: options.seed, games: found.map(asJson) })}\n`,
+    );
   return isRight ? 0 : 1;
 };
 
-/** Plays random games of one game, up to the first fault. */
+/** Programs that read the output know the error as `fault`. */
+const asJson = ({ error, ...result }: FuzzResult): object => ({ ...result, fault: error });
+
+/** Plays random games of one game, up to the first that breaks a law. */
 const verifyGame = async (game: AnyGame, { seeds, seed, out }: FuzzOptions): Promise<FuzzResult> => {
   const bar = progress(game.id, seeds);
   let events = 0;
   try {
     for (let n = 0; n < seeds; n++) {
-      const { record, fault } = fuzz(game, trial(game, n, seed));
+      const { record, error } = fuzz(game, trial(game, n, seed));
       events += record.events.length;
-      if (fault) {
+      if (error) {
         const file = join(out, `fault-${game.id}-${n}.txt`);
-        writeText(file, faultRecord(record, fault));
-        return { game: game.id, games: n + 1, events, fault: { ...fault, file } };
+        writeText(file, failingRecord(record, error));
+        return { game: game.id, games: n + 1, events, error: { ...error, file } };
       }
       await bar.at(n + 1);
     }
-    return { game: game.id, games: seeds, events, fault: null };
+    return { game: game.id, games: seeds, events, error: null };
   } finally {
     bar.end();
   }
 };
 
-const faultRecord = (record: GameRecord, fault: NonNullable<Verdict['fault']>): string => {
-  const remark = `# ${fault.law}: ${fault.message}`.replaceAll('\n', '\n# ');
+const failingRecord = (record: GameRecord, error: NonNullable<Verdict['error']>): string => {
+  const remark = `# ${error.law}: ${error.message}`.replaceAll('\n', '\n# ');
   try {
     return `${formatRecord(record, gameById)}${remark}\n`;
   } catch {
-    // The fault may be in the notation itself: then the events are written as JSON.
+    // The notation itself may be wrong: then the events are written as JSON.
     return `${JSON.stringify(record)}\n`;
   }
 };
 
-const report = ({ game, games, events, fault }: FuzzResult): void => {
-  if (fault === null)
+const report = ({ game, games, events, error }: FuzzResult): void => {
+  if (error === null)
     process.stdout.write(`${game}: ${games} random games, ${events} events, no law broken.\n`);
   else
     process.stderr.write(
-      `crescendo: ${game} breaks the law “${fault.law}” in game ${games}: ${fault.message} The record is in ${fault.file}.\n`,
+      `crescendo: ${game} breaks the law “${error.law}” in game ${games}: ${error.message} The record is in ${error.file}.\n`,
     );
 };

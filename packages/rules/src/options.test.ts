@@ -32,7 +32,7 @@ describe.each(GAMES)('options of $id', (game) => {
     );
   });
 
-  test('any text gives options or a fault, never a throw', () => {
+  test('any text gives options or an error, never a throw', () => {
     const words = fc.constantFrom(
       ...Object.keys(kinds),
       'preset',
@@ -53,7 +53,7 @@ describe.each(GAMES)('options of $id', (game) => {
         ),
         (text) => {
           const parsed = parseOptions(game, text);
-          expect('options' in parsed || 'fault' in parsed).toBe(true);
+          expect('options' in parsed || 'error' in parsed).toBe(true);
           if ('options' in parsed) expect(Object.keys(parsed.options)).toEqual(Object.keys(game.options));
         },
       ),
@@ -70,13 +70,13 @@ test('a preset comes first, single options change it', () => {
 test('a wrong option is named, with what there is', () => {
   const game = GAMES.find(({ id }) => id === '5vor12')!;
   expect(parseOptions(game, 'brno=true')).toMatchObject({
-    fault: { code: 'unknown-option', option: 'brno' },
+    error: { code: 'unknown-option', option: 'brno' },
   });
   expect(parseOptions(game, 'size=9')).toMatchObject({
-    fault: { code: 'bad-value', option: 'size', value: '9' },
+    error: { code: 'bad-value', option: 'size', value: '9' },
   });
   expect(parseOptions(game, 'start=two')).toMatchObject({
-    fault: { code: 'bad-value', kind: { of: ['one', 'four', 'fourInOrder'] } },
+    error: { code: 'bad-value', kind: { of: ['one', 'four', 'fourInOrder'] } },
   });
-  expect(parseOptions(game, 'preset=no')).toMatchObject({ fault: { code: 'unknown-preset', preset: 'no' } });
+  expect(parseOptions(game, 'preset=no')).toMatchObject({ error: { code: 'unknown-preset', preset: 'no' } });
 });

@@ -1,7 +1,7 @@
 import type { AnyGame, Game, GameTypes, OptionKind, OptionValue, OptionValues } from './game.ts';
 
 /** What is wrong with options from outside. */
-export type OptionFault =
+export type OptionError =
   | { readonly code: 'unknown-option'; readonly option: string; readonly known: readonly string[] }
   | { readonly code: 'bad-value'; readonly option: string; readonly value: string; readonly kind: OptionKind }
   | { readonly code: 'unknown-preset'; readonly preset: string; readonly known: readonly string[] };
@@ -24,19 +24,19 @@ const kindOf = (game: AnyGame, option: string): OptionKind | undefined =>
 const presetOf = (game: AnyGame, preset: string): Partial<OptionValues> | undefined =>
   Object.hasOwn(game.presets, preset) ? game.presets[preset]?.options : undefined;
 
-const unknownOption = (game: AnyGame, option: string): OptionFault => ({
+const unknownOption = (game: AnyGame, option: string): OptionError => ({
   code: 'unknown-option',
   option,
   known: ['preset', ...Object.keys(game.optionKinds)],
 });
 
-const unknownPreset = (game: AnyGame, preset: string): OptionFault => ({
+const unknownPreset = (game: AnyGame, preset: string): OptionError => ({
   code: 'unknown-preset',
   preset,
   known: Object.keys(game.presets),
 });
 
-type Read<G extends GameTypes> = { readonly options: G['Options'] } | { readonly fault: OptionFault };
+type Read<G extends GameTypes> = { readonly options: G['Options'] } | { readonly error: OptionError };
 
 /**
  * Options from outside as an object: the preset's, with single ones changed; what is not named has its default. A value
@@ -49,14 +49,14 @@ export const readOptions = <G extends GameTypes>(
   const values: Record<string, OptionValue> = { ...game.options };
   if (asked.preset !== undefined) {
     const preset = presetOf(game, asked.preset);
-    if (preset === undefined) return { fault: unknownPreset(game, asked.preset) };
+    if (preset === undefined) return { error: unknownPreset(game, asked.preset) };
     Object.assign(values, preset);
   }
   for (const [option, value] of Object.entries(asked.options ?? {})) {
     const kind = kindOf(game, option);
-    if (kind === undefined) return { fault: unknownOption(game, option) };
+    if (kind === undefined) return { error: unknownOption(game, option) };
     const known = typeof value === 'string' ? read(kind, value) : value;
-    if (!fits(kind, known)) return { fault: { code: 'bad-value', option, value: String(value), kind } };
+    if (!fits(kind, known)) return { error: { code: 'bad-value', option, value: String(value), kind } };
     values[option] = known;
   }
   return { options: values };
@@ -78,14 +78,14 @@ export const parseOptions = <G extends GameTypes>(game: Game<G>, text: string): 
     const value = cut < 0 ? 'true' : word.slice(cut + 1);
     if (option === 'preset') {
       const preset = presetOf(game, value);
-      if (preset === undefined) return { fault: unknownPreset(game, value) };
+      if (preset === undefined) return { error: unknownPreset(game, value) };
       Object.assign(values, preset);
       continue;
     }
     const kind = kindOf(game, option);
-    if (kind === undefined) return { fault: unknownOption(game, option) };
+    if (kind === undefined) return { error: unknownOption(game, option) };
     const parsed = read(kind, value);
-    if (parsed === undefined) return { fault: { code: 'bad-value', option, value, kind } };
+    if (parsed === undefined) return { error: { code: 'bad-value', option, value, kind } };
     values[option] = parsed;
   }
   return { options: values };

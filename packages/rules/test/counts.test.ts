@@ -10,7 +10,7 @@ describe.each(GAMES)('the tree of $id has the counted states', (game) => {
   test.each(lines)('%s', (line) => {
     const [seats, options, depth, expected] = line.split(' / ');
     const parsed = parseOptions(game, options!);
-    if ('fault' in parsed) throw new Error(`${line}: ${parsed.fault.code}`);
+    if ('error' in parsed) throw new Error(`${line}: ${parsed.error.code}`);
     const { chance, players, over } = count(game, game.setup(Number(seats), parsed.options), Number(depth));
     expect(`${chance} ${players} ${over}`).toBe(expected);
   });

@@ -22,15 +22,15 @@ export const obey = (
     };
     test.each(LAWS)('$name', ({ name }) => {
       for (let n = 0; n < games; n++) {
-        const { fault, record } = verdict(n);
-        if (fault?.law === name)
-          expect.fail(`game ${n}, ${record.seats} seats, event ${record.events.length}: ${fault.message}`);
+        const { error, record } = verdict(n);
+        if (error?.law === name)
+          expect.fail(`game ${n}, ${record.seats} seats, event ${record.events.length}: ${error.message}`);
       }
     });
     test('the contract itself: nothing throws', () => {
       for (let n = 0; n < games; n++) {
-        const { fault } = verdict(n);
-        expect(fault, `game ${n}`).toBeUndefined();
+        const { error } = verdict(n);
+        expect(error, `game ${n}`).toBeUndefined();
       }
     });
   });

@@ -13,7 +13,7 @@ import {
   type Options,
   rummikub,
   type State,
-  setFault,
+  setReason,
   setsOf,
   sorted,
   type Tile,
@@ -41,7 +41,7 @@ const tableOf = (options: Options, most: number, left: number[], dice: Dice): Ti
     const { kind, tiles } = itemAt(table, at);
     const place = Math.floor(dice() * tiles.length);
     const set = canonical({ kind, tiles: tiles.with(place, JOKER) });
-    if (setFault(set, 0, options) !== undefined) continue;
+    if (setReason(set, 0, options) !== undefined) continue;
     add(itemAt(tiles, place), 1);
     add(JOKER, -1);
     table[at] = set;

@@ -20,7 +20,7 @@ export const playedByAda = async (): Promise<AnyMatch> => {
     const move =
       seat === 0
         ? itemAt([...match.moves(0)], 0)
-        : bot.choose(match.whenAsked(1).view(1), seeded(`${SEED}:${match.decisions(1)}:1`));
+        : bot.choose(match.atDecision(1).view(1), seeded(`${SEED}:${match.decisions(1)}:1`));
     match = match.after({ kind: 'move', seat, move }).settle(luck);
   }
   return match;

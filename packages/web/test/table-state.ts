@@ -37,8 +37,8 @@ let last: { readonly record: string; readonly match: AnyMatch } | undefined;
 const matchOf = (text: string): AnyMatch => {
   if (last?.record === text) return last.match;
   const parsed = parseRecord(text, gameById);
-  if ('fault' in parsed) throw new Error(`the saved record cannot be read: ${JSON.stringify(parsed.fault)}`);
-  const { match, fault } = replayRecord(parsed.record, gameById);
+  if ('error' in parsed) throw new Error(`the saved record cannot be read: ${JSON.stringify(parsed.error)}`);
+  const { match, error: fault } = replayRecord(parsed.record, gameById);
   if (fault) throw new Error(`the saved record is not legal: ${JSON.stringify(fault)}`);
   last = { record: text, match };
   return match;

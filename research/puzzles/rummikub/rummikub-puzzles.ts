@@ -86,12 +86,12 @@ const ideasFor = (view: View): readonly Idea[] => {
   if (goalFault(view, glance, { kind: 'lay-most', tiles }) !== undefined) {
     const change = layWithFewest(view, tiles);
     if (tiles === rack.length) add({ kind: 'empty-rack' }, change, 'going-out');
-    if (view.table.length > MOST_SETS_BEFORE) return ideas;
+    if (view.table.length > MAX_SETS_BEFORE) return ideas;
     if (tiles < rack.length) add({ kind: 'lay-most', tiles }, change);
     const isWasteful = change && changedSets(view.table, most.table) > change.sets && change.sets > 0;
     if (isWasteful) add({ kind: 'fewest-changes', sets: change.sets, tiles }, change, 'fewest-changes');
   }
-  if (view.table.length > MOST_SETS_BEFORE) return ideas;
+  if (view.table.length > MAX_SETS_BEFORE) return ideas;
   const onTable = jokersIn(view.table.flatMap((set) => set.tiles));
   const goal: PuzzleGoal = { kind: 'free-joker' };
   if (onTable === 1 && jokersIn(rack) === 0 && goalFault(view, greedy, goal) !== undefined)
@@ -100,14 +100,14 @@ const ideasFor = (view: View): readonly Idea[] => {
 };
 
 /** How much there may be to see: large tables and racks are work, not puzzles. Who can go out has a large table. */
-const MOST_SETS = 18;
-const MOST_SETS_BEFORE = 12;
-const MOST_RACK = 20;
+const MAX_SETS = 18;
+const MAX_SETS_BEFORE = 12;
+const MAX_RACK = 20;
 
 const isFair = (view: View): boolean =>
   view.phase === 'turn' &&
-  view.table.length <= MOST_SETS &&
-  itemAt(view.racks, seatOf(view)).length <= MOST_RACK;
+  view.table.length <= MAX_SETS &&
+  itemAt(view.racks, seatOf(view)).length <= MAX_RACK;
 
 const countSolved = async (view: View, goal: PuzzleGoal, name: string): Promise<readonly number[]> => {
   const counts = [0];
@@ -147,7 +147,7 @@ const draftOf = async (position: Match<Rummikub>, idea: Idea, name: string): Pro
   };
 };
 
-const MOST_TAKEN = 3;
+const MAX_TAKEN = 3;
 const APART = 8;
 
 /** New puzzles of one game of bots. Themes with few puzzles so far come first. */
@@ -168,7 +168,7 @@ export const rummikubPuzzles = async (
   const drafts: Draft[] = [];
   const used: number[] = [];
   for (const { length, idea } of found) {
-    if (drafts.length === MOST_TAKEN) break;
+    if (drafts.length === MAX_TAKEN) break;
     if (used.some((other) => Math.abs(other - length) < APART)) continue;
     const draft = await draftOf(match.at(length), idea, `puzzles/rummikub/${number}/${length}`);
     if (draft === undefined) continue;

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { type Bot, playOut, seeded } from '@crescendo/rules';
 import { type Qwinto, qwinto } from '@crescendo/rules/qwinto';
-import { yardstick } from '../../../packages/bots/src/qwinto/bots.ts';
+import { baselineBot } from '../../../packages/bots/src/qwinto/bots.ts';
 import { loadBots as load } from '../../../packages/bots/src/qwinto/index.ts';
 import { slack } from '../../../packages/bots/src/qwinto/levels/heuristics.ts';
 import { randomBot } from '../../../packages/bots/src/random.ts';
@@ -16,8 +16,8 @@ const { values, positionals } = parseArgs({
 const players = await load();
 const bots: { readonly [id: string]: Bot<Qwinto> } = {
   ...players.bots,
-  slack: yardstick('slack', slack),
-  'plain-slack': yardstick('plain-slack', plainSlack),
+  slack: baselineBot('slack', slack),
+  'plain-slack': baselineBot('plain-slack', plainSlack),
   random: randomBot(qwinto),
 };
 

@@ -43,7 +43,7 @@ const OPEN: { readonly [id: string]: () => Promise<(state: never) => readonly nu
 };
 
 /** Where more could have come only so many are looked at, drawn as chance draws them. Luck is still nothing on average. */
-const MOST_OUTCOMES = 20;
+const MAX_OUTCOMES = 20;
 /** How often a bot decides anew. */
 const CHOICES = 8;
 /** In nodes: looking ahead, bots answer at once. */
@@ -75,7 +75,7 @@ export const arenaLuck = ({ match, ...played }: Played): Promise<readonly (Arena
 /** The same of some events in a row. */
 export const luckIn = async (
   { game, seats, events, states }: Omit<Round, 'start'>,
-  { bots, threw, seed, most = MOST_OUTCOMES }: Omit<Played, 'match'> & { readonly most?: number },
+  { bots, threw, seed, most = MAX_OUTCOMES }: Omit<Played, 'match'> & { readonly most?: number },
 ): Promise<readonly (ArenaLuck | null)[]> => {
   const [{ winChances }, reviewed] = await Promise.all([loadBots(game), loadReviewed(game.id)]);
   if (winChances === undefined || reviewed === undefined)
@@ -138,7 +138,7 @@ export const luckIn = async (
   const dealLuck = (from: number, i: number): ArenaLuck => {
     const after = itemAt(states, i + 1);
     const open = isOpen(after);
-    const others = range(MOST_OUTCOMES).map(() => settled(game, itemAt(states, from), dice));
+    const others = range(MAX_OUTCOMES).map(() => settled(game, itemAt(states, from), dice));
     return compared(
       'far',
       chancesAt(after, open),

@@ -8,7 +8,7 @@ import { chancesBy, weightsOf } from '../win-chances/chances.ts';
 import { withChances } from '../win-chances/judge.ts';
 import { adviseBy } from './advice/advise.ts';
 import { beginner, casual, greedy, noticed } from './levels/heuristics.ts';
-import { MANNERS, MARGINS, preferred } from './levels/styles.ts';
+import { MARGINS, preferred, STYLE_WEIGHTS } from './levels/styles.ts';
 import { outcomes } from './model/outcomes.ts';
 import { rollsLeftBy } from './network/rolls-left.ts';
 import { moveOf, type Rank, rankByCosts, rankByLookahead } from './search/rank-moves.ts';
@@ -33,7 +33,7 @@ const even = (rank: Rank): GameBots<Finito>['bots'] => ({
 });
 
 const styled = (rank: Rank, style: Style): { readonly [level in Level]: Bot<Finito> } => {
-  const { taste, likes } = MANNERS[style];
+  const { taste, likes } = STYLE_WEIGHTS[style];
   return {
     beginner: bot('beginner', beginner(taste)),
     casual: bot('casual', casual(taste)),

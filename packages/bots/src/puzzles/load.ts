@@ -31,9 +31,9 @@ export const loadPuzzles = (game: string): Promise<readonly Puzzle[]> => {
 /** The match as it stands when the puzzle asks its question. */
 export const positionOf = ({ id, record }: Puzzle): AnyMatch => {
   const parsed = parseRecord(record, gameById);
-  if ('fault' in parsed) throw new Error(`${id}: ${parsed.fault.code}`);
-  const { match, fault } = replayRecord(parsed.record, gameById);
-  if (fault) throw new Error(`${id}: ${fault.code}`);
+  if ('error' in parsed) throw new Error(`${id}: ${parsed.error.code}`);
+  const { match, error } = replayRecord(parsed.record, gameById);
+  if (error) throw new Error(`${id}: ${error.code}`);
   return match;
 };
 

@@ -129,7 +129,7 @@ const botOf = (id: string, own: Manner): Bot<Qwinto> => ({
 });
 
 /** A bot that always does what a heuristic likes best: to measure others by. */
-export const yardstick = (id: string, heuristic: Heuristic): Bot<Qwinto> =>
+export const baselineBot = (id: string, heuristic: Heuristic): Bot<Qwinto> =>
   botOf(id, { evaluate: byHeuristic(heuristic), blur: SHARP, overlooks: 0, ahead: SHALLOW, care: 0 });
 
 const levelsFrom = (net: Evaluator, foresight: Foresight): { readonly [level in Level]: Manner } => ({
@@ -191,7 +191,7 @@ export const loadBots = async (): Promise<GameBots<Qwinto>> => {
   const foresight = makeForesight(net);
   const winChances = chancesBy(qwinto, chances.HEADER, weightsOf(chances.WEIGHTS), qwintoFeatures(net));
   const levels = levelsFrom(net, foresight);
-  const bots = { greedy: yardstick('greedy', greedy), ...levelBots(levels) };
+  const bots = { greedy: baselineBot('greedy', greedy), ...levelBots(levels) };
   const styles = { bold: levelBots(levels, 'bold'), careful: levelBots(levels, 'careful') };
   return withChances(qwinto, { bots, styles, advise: adviser(net, foresight) }, winChances, outcomes);
 };

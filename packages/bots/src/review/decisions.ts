@@ -87,7 +87,7 @@ export const judgeDecision = (
 };
 
 /** Moments for each seat, at most. */
-export const MOST_MOMENTS = 3;
+export const MAX_MOMENTS = 3;
 
 export const momentOf = (
   { at, seat, view, played, verdict, loss }: Decision,

@@ -8,7 +8,7 @@ import {
   decisionsIn,
   type Judging,
   judgeDecision,
-  MOST_MOMENTS,
+  MAX_MOMENTS,
   momentOf,
 } from './decisions.ts';
 import { isReviewed, loadReviewed } from './games/games.ts';
@@ -20,9 +20,9 @@ import { type Round, roundCount, roundOf } from './rounds.ts';
 import { seriesReview } from './series.ts';
 
 /** Why there is no review: the game goes on, nobody played against it, or nothing was learnt about it. */
-export type ReviewFault = 'not-over' | 'alone' | 'not-learnt';
+export type ReviewError = 'not-over' | 'alone' | 'not-learnt';
 
-export const reviewFault = (match: AnyMatch): ReviewFault | undefined => {
+export const reviewError = (match: AnyMatch): ReviewError | undefined => {
   if (match.turn.kind !== 'over') return 'not-over';
   if (match.seats < 2) return 'alone';
   return isReviewed(match.game.id) ? undefined : 'not-learnt';
@@ -46,8 +46,8 @@ export interface ReviewProgress {
 }
 
 const loadFor = async (match: AnyMatch) => {
-  const fault = reviewFault(match);
-  if (fault !== undefined) throw new Error(`there is no review: ${fault}`);
+  const error = reviewError(match);
+  if (error !== undefined) throw new Error(`there is no review: ${error}`);
   const { game } = match;
   const [{ winChances, judge }, reviewed] = await Promise.all([loadBots(game), loadReviewed(game.id)]);
   if (winChances === undefined || judge === undefined || reviewed === undefined)
@@ -177,7 +177,7 @@ const assemble = (
     };
   });
   const moments = range(seats).flatMap((seat): ReviewMoment[] =>
-    worstOf(decisions, seat, MOST_MOMENTS).map((decision) => momentOf(decision, start, reviewed)),
+    worstOf(decisions, seat, MAX_MOMENTS).map((decision) => momentOf(decision, start, reviewed)),
   );
   moments.sort((a, b) => b.loss.value - a.loss.value);
   return {

@@ -7,7 +7,7 @@ import { loadReviewed } from './games/games.ts';
 import { themesOf } from './games/themes.ts';
 import { LuckCounter } from './luck.ts';
 import type { Review } from './review.ts';
-import { reviewFault, reviewGame } from './review-game.ts';
+import { reviewError, reviewGame } from './review-game.ts';
 import { type Round, roundCount, roundOf } from './rounds.ts';
 import { expectToAddUp, play, reviewOf, seatsOf, stepsOf, toEnd } from './testing.ts';
 
@@ -179,7 +179,7 @@ test('the same game has the same review', async () => {
 test('a game that goes on, or that one played alone, has no review', async () => {
   const game = gameById('qwinto')!;
   const match = Match.begin({ game, seats: 2, options: game.options });
-  expect(reviewFault(match)).toBe('not-over');
+  expect(reviewError(match)).toBe('not-over');
   await expect(reviewGame(match).next()).rejects.toThrow('not-over');
-  expect(reviewFault(await play('qwinto', { seats: 1 }))).toBe('alone');
+  expect(reviewError(await play('qwinto', { seats: 1 }))).toBe('alone');
 });

@@ -14,4 +14,4 @@ export interface SeatFeatures<V> {
 }
 
 /** More seats than any game has. */
-export const MOST_SEATS = 8;
+export const MAX_SEATS = 8;

@@ -20,12 +20,19 @@ const MARGINS: { readonly [game: string]: { readonly [preset: string]: BySeats }
 const UNKNOWN = 1;
 
 /** Clocks, and what is done when they run out, change nobody's chances. */
-const OF_NO_ACCOUNT: readonly string[] = ['seconds', 'bank', 'increment', 'timeout', 'penaltyTiles', 'guard'];
+const NEUTRAL_OPTIONS: readonly string[] = [
+  'seconds',
+  'bank',
+  'increment',
+  'timeout',
+  'penaltyTiles',
+  'guard',
+];
 
 export const marginOf = (game: WithPresets, seats: number, options: OptionValues): number => {
   for (const [preset, bySeats] of Object.entries(MARGINS[game.id] ?? {})) {
     const wanted: Partial<OptionValues> = { ...game.options, ...game.presets[preset]?.options };
-    const names = Object.keys(wanted).filter((name) => !OF_NO_ACCOUNT.includes(name));
+    const names = Object.keys(wanted).filter((name) => !NEUTRAL_OPTIONS.includes(name));
     if (names.every((name) => options[name] === wanted[name])) return bySeats[seats] ?? UNKNOWN;
   }
   return UNKNOWN;

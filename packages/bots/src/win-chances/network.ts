@@ -1,7 +1,7 @@
 // The network of chances. It looks at the seats one by one, always with the same weights: at a seat's own numbers, and at
 // the most, the least and the mean of the others'. So exchanging two seats exchanges their chances. All numbers are whole and
 // far below 2^53: the same result in every engine.
-import { MOST_SEATS } from './features.ts';
+import { MAX_SEATS } from './features.ts';
 
 export interface Header {
   readonly game: string;
@@ -91,11 +91,11 @@ export const makeNetwork = (header: Header, weights: Int16Array): Network => {
   const [size, wideUnits, narrowUnits] = header.arch;
   if (weights.length !== weightCount(header.arch)) throw new Error('these weights are for another network');
   const inputs = inputsOf(size);
-  const numbers = new Int32Array(MOST_SEATS * size);
-  const own = new Int32Array(MOST_SEATS * size);
+  const numbers = new Int32Array(MAX_SEATS * size);
+  const own = new Int32Array(MAX_SEATS * size);
   const input = new Int32Array(inputs);
   const [wide, narrow] = [new Int32Array(wideUnits), new Int32Array(narrowUnits)];
-  const scores = new Int32Array(MOST_SEATS);
+  const scores = new Int32Array(MAX_SEATS);
   const compute = (seats: number): void => {
     normalise(numbers, seats, header, own);
     for (let seat = 0; seat < seats; seat++) {

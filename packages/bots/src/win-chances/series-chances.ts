@@ -31,7 +31,7 @@ interface Ending {
 /** Each ending of the round going on is followed by so many other ways to go on. */
 const FUTURES = 8;
 /** A series without end, such as one to a target that nobody nears, is cut off after so many rounds. */
-const MOST_ROUNDS = 60;
+const MAX_ROUNDS = 60;
 
 const endingOf = (text: string): Ending => {
   const scores = text.split(',').map(Number);
@@ -75,7 +75,7 @@ const worthOf = (
   for (const future of range(FUTURES)) {
     const played = [...rounds, roundBy(itemAt(endings, at), rounds.length + 1, begins(rounds.length))];
     let result = seriesResult({ seats, series, rounds: played });
-    while (result === undefined && played.length < MOST_ROUNDS) {
+    while (result === undefined && played.length < MAX_ROUNDS) {
       const next = itemAt(endings, itemAt(orderOf(future, played.length), at));
       played.push(roundBy(next, played.length + 1, begins(played.length)));
       result = seriesResult({ seats, series, rounds: played });

@@ -3,7 +3,7 @@
 /** Scores count in units of which so many are one step of e. */
 export const SCORE_UNIT = 1024;
 /** Beyond this a seat has no chance worth a number. */
-const MOST = 14;
+const MAX_DIFFERENCE = 14;
 
 /** e^-x as (1 - x/2^20)^(2^20), by squaring twenty times. */
 const decay = (x: number): number => {
@@ -14,7 +14,7 @@ const decay = (x: number): number => {
 
 /** Whole numbers, so that a sum does not depend on the order of the seats. */
 const ONE = 2 ** 40;
-const TABLE = Float64Array.from({ length: MOST * SCORE_UNIT + 1 }, (_, i) =>
+const TABLE = Float64Array.from({ length: MAX_DIFFERENCE * SCORE_UNIT + 1 }, (_, i) =>
   Math.round(ONE * decay(i / SCORE_UNIT)),
 );
 

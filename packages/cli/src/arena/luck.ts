@@ -70,7 +70,7 @@ export const luckSums = (games: readonly Measures[], seats: number): LuckSums =>
 };
 
 /** With fewer rounds the parts cannot be told. */
-const LEAST_ROUNDS = 20;
+const MIN_ROUNDS = 20;
 /** A kind of luck of which less is left than this, once the others are known, says nothing of its own. */
 const NOTHING = 1e-9;
 
@@ -104,7 +104,7 @@ const Z = 1.96;
 export const adjustedBy = (list: readonly LuckSums[]): Adjusted | undefined => {
   const total = (of: (sums: LuckSums) => number) => list.reduce((sum, each) => sum + of(each), 0);
   const [rounds, games] = [total((each) => each.rounds), total((each) => each.games)];
-  if (rounds < LEAST_ROUNDS) return undefined;
+  if (rounds < MIN_ROUNDS) return undefined;
   const mean = (i: number) => total((each) => itemAt(each.sums, i)) / rounds;
   const covariance = (i: number, j: number) =>
     (total((each) => itemAt(itemAt(each.products, i), j)) - rounds * mean(i) * mean(j)) / (rounds - 1);

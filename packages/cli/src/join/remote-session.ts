@@ -80,10 +80,10 @@ export class RemoteSession implements Session {
 
   /** What a bot did is told of the bot, and what the clock did of the clock. */
   #newsText(news: TableState['told'][number], all: TableState['told']): string {
-    const makerOf = (seat: Seat): MoveSource => this.#seats.makerOf(seat);
+    const sourceOf = (seat: Seat): MoveSource => this.#seats.sourceOf(seat);
     const names = (seat: Seat): string =>
-      makerOf(seat) === 'bot' ? (this.#bots[seat] ?? '') : this.#player(seat);
-    const isClocks = isClockMove(this.game.newsKinds, all, news, makerOf) && typeof news.seat === 'number';
+      sourceOf(seat) === 'bot' ? (this.#bots[seat] ?? '') : this.#player(seat);
+    const isClocks = isClockMove(this.game.newsKinds, all, news, sourceOf) && typeof news.seat === 'number';
     const who = isClocks ? withOtherName(names, Number(news.seat), this.translations.common.clock) : names;
     return newsText(this.translations, news, who);
   }
@@ -122,7 +122,7 @@ export class RemoteSession implements Session {
     if (isClocks && timeUp !== undefined && timeUp !== null) {
       const name = timeUp === seat ? undefined : this.#player(timeUp);
       const isTold = told.some((news) =>
-        isClockMove(this.game.newsKinds, told, news, (one) => this.#seats.makerOf(one)),
+        isClockMove(this.game.newsKinds, told, news, (one) => this.#seats.sourceOf(one)),
       );
       texts.unshift(this.translations.common.timeUp(name, isTold));
     }

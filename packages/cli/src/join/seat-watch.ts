@@ -16,7 +16,7 @@ export class SeatWatch {
   #version = 0;
   #moment = 0;
   readonly #held = new Set<Seat>();
-  readonly #makers = new Map<Seat, MoveSource>();
+  readonly #sources = new Map<Seat, MoveSource>();
 
   /** Follows a state; returns what has happened to seats since the one before. */
   take({ version, moment, lastMove, seatEvents = [] }: TableState): readonly TableSeatEvent[] {
@@ -31,16 +31,16 @@ export class SeatWatch {
         heldInGap.add(seat);
       }
     }
-    if (isGap) for (const seat of heldInGap) this.#makers.set(seat, 'bot');
+    if (isGap) for (const seat of heldInGap) this.#sources.set(seat, 'bot');
     if (lastMove && moment > this.#moment && !(isGap && heldInGap.has(lastMove.seat)))
-      this.#makers.set(lastMove.seat, lastMove.by);
+      this.#sources.set(lastMove.seat, lastMove.by);
     this.#version = version;
     this.#moment = moment;
     return fresh;
   }
 
   /** Who made the last move of this seat. */
-  makerOf(seat: Seat): MoveSource {
-    return this.#makers.get(seat) ?? 'person';
+  sourceOf(seat: Seat): MoveSource {
+    return this.#sources.get(seat) ?? 'person';
   }
 }

@@ -111,9 +111,9 @@ describe('a whole game through a pipe', () => {
     const text = readFileSync(record, 'utf8');
     expect(text).toContain('\nfirst B\n');
     const parsed = parseRecord(text, gameById);
-    if ('fault' in parsed) expect.unreachable(parsed.fault.code);
+    if ('error' in parsed) expect.unreachable(parsed.error.code);
     else
-      expect(replayRecord(parsed.record, gameById)).toMatchObject({ match: { first: 1 }, fault: undefined });
+      expect(replayRecord(parsed.record, gameById)).toMatchObject({ match: { first: 1 }, error: undefined });
   });
 
   test('alone at the table, where a game allows it', async () => {

@@ -14,7 +14,7 @@ test('every record with fair lines is fair', () => {
   let fair = 0;
   for (const file of FILES) {
     const parsed = parseRecord(readFileSync(new URL(file, FOLDER), 'utf8'), gameById);
-    if ('fault' in parsed) throw new Error(`${file}: ${parsed.fault.code}`);
+    if ('error' in parsed) throw new Error(`${file}: ${parsed.error.code}`);
     const fault = fairFault(parsed.record, gameById);
     const hasLines = Object.keys(parsed.record.fairness).length > 0;
     expect([file, fault?.code]).toEqual([file, hasLines ? CORRECTED[file] : 'no-fair-lines']);

@@ -24,8 +24,8 @@ export const fairFault = (record: GameRecord, lookup: Lookup): FairFault | undef
       !(hex.test(share.entropy) && commitmentOf(share.entropy) === share.commitment),
   );
   if (changed >= 0) return { code: 'share-not-committed', seat: changed };
-  const { match, fault } = replayRecord(record, lookup);
-  if (fault?.code === 'refused') return { code: 'not-a-game', event: fault.event };
+  const { match, error } = replayRecord(record, lookup);
+  if (error?.code === 'refused') return { code: 'not-a-game', event: error.event };
   if (record.fairness.first !== undefined) {
     const [found, drawn] = [record.first ?? 0, fairFirst({ seed, entropy }, record.seats)];
     if (found !== drawn)

@@ -5,7 +5,7 @@ import type { Board, Counter, Options, Square } from './types.ts';
 export const WIDTH = 6;
 
 /** The most numbers, counters and seats there may be. */
-export const MOST = { numbers: 20, counters: 12, seats: 8 } as const;
+export const BOUNDS = { numbers: 20, counters: 12, seats: 8 } as const;
 
 /** F-1: the first two and the last two numbers stand once, all between them twice. */
 const line = (numbers: number): readonly number[] =>
@@ -14,20 +14,20 @@ const line = (numbers: number): readonly number[] =>
   );
 
 /** `LINES[numbers]`: the number on each square. */
-const LINES: readonly (readonly number[])[] = Array.from({ length: MOST.numbers + 1 }, (_, n) => line(n));
+const LINES: readonly (readonly number[])[] = Array.from({ length: BOUNDS.numbers + 1 }, (_, n) => line(n));
 
 const SQUARES: readonly (readonly (readonly Square[])[])[] = LINES.map((squares, numbers) =>
   Array.from({ length: numbers + 1 }, (_, n) => squares.flatMap((number, at) => (number === n ? [at] : []))),
 );
 
 /** The number printed on a square; `numbers` is how many the board has. */
-export const numberOn = (at: Square, numbers: number = MOST.numbers): number => LINES[numbers]![at]!;
+export const numberOn = (at: Square, numbers: number = BOUNDS.numbers): number => LINES[numbers]![at]!;
 
 /** The squares with this number: one or two. */
-export const squaresOf = (number: number, numbers: number = MOST.numbers): readonly Square[] =>
+export const squaresOf = (number: number, numbers: number = BOUNDS.numbers): readonly Square[] =>
   SQUARES[numbers]![number]!;
 
-export const squareCount = (numbers: number = MOST.numbers): number => LINES[numbers]!.length;
+export const squareCount = (numbers: number = BOUNDS.numbers): number => LINES[numbers]!.length;
 
 /** F-20: a small board holds fewer counters, so that a square is always free to move to. */
 export const counterCount = ({ counters, numbers }: Pick<Options, 'counters' | 'numbers'>): number =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { after, moving, told } from '../../test/finito/position.ts';
+import { after, moving, played } from '../../test/finito/position.ts';
 import { finito, type Move, parseSquare, type Reason, type State } from './index.ts';
 
 const reason = (state: State, text: string, seat: number | null = 0): Reason | undefined =>
@@ -10,7 +10,7 @@ const listed = (state: State, seat = 0): readonly string[] =>
   [...finito.moves(finito.view(state, seat))].map(finito.notation.move.format);
 
 const OPENING = ['counter 3', 'counter 9', 'counter 5'];
-const ROLLED = told(2, {}, ...OPENING, ...OPENING, 'roll 15');
+const ROLLED = played(2, {}, ...OPENING, ...OPENING, 'roll 15');
 
 // Both 12s, both 13s and one 11 are covered.
 const CROWDED = { 0: 1, 3: 2, 6: 3, 9: 4, 12: 5, 14: 6, 18: 7, 20: 8, 21: 9, 22: 10, 23: 11, 33: 12 };
@@ -49,7 +49,7 @@ describe('what may be chosen', () => {
     expect(listed(moving({ passing: true }, 12, CROWDED)).at(-1)).toBe('pass');
     expect(reason(moving({ passing: true }, 12, CROWDED), 'pass')).toBeUndefined();
     expect(reason(moving({}, 12, CROWDED), 'pass')).toEqual({ code: 'must-move' });
-    const placing = told(1, { passing: true }, ...OPENING, 'roll 15');
+    const placing = played(1, { passing: true }, ...OPENING, 'roll 15');
     expect(reason(placing, 'pass')).toEqual({ code: 'must-place', open: [3, 5, 9] });
     const passed = after(moving({ passing: true }, 12, CROWDED), 'A pass');
     expect(passed.news[0]).toEqual({ type: 'passed', seat: 0 });
@@ -110,7 +110,7 @@ describe('why not', () => {
   test('[F-5] out of turn', () => {
     expect(reason(ROLLED, 'place 3 e3', null)).toEqual({ code: 'not-your-turn' });
     expect(reason(after(ROLLED, 'A place 3 e3'), 'place 5 e3')).toEqual({ code: 'already-chosen' });
-    expect(reason(told(2, {}), 'place 3 e3')).toEqual({ code: 'not-your-turn' });
+    expect(reason(played(2, {}), 'place 3 e3')).toEqual({ code: 'not-your-turn' });
   });
 
   test('any move of the right type is judged', () => {

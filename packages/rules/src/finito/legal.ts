@@ -1,11 +1,11 @@
 import type { Seat } from '../game.ts';
 import { itemAt } from '../lists.ts';
-import { counterCount, isOnBoard, MOST, numberOn, squareCount, targets } from './board.ts';
+import { BOUNDS, counterCount, isOnBoard, numberOn, squareCount, targets } from './board.ts';
 import type { Counter, Move, NotATarget, Reason, Square, Stage, State, View } from './types.ts';
 
 // Moves are values: made once, listed often.
 const table = (type: 'place' | 'move'): readonly (readonly Move[])[] =>
-  Array.from({ length: MOST.counters + 1 }, (_, counter) =>
+  Array.from({ length: BOUNDS.counters + 1 }, (_, counter) =>
     Array.from({ length: squareCount() }, (_, at) => ({ type, counter, at })),
   );
 const PLACE = table('place');

@@ -1,6 +1,6 @@
 import type { Notation, Seat } from '../game.ts';
 import { itemAt } from '../lists.ts';
-import { isOnBoard, MOST, numberOn, squareCount, WIDTH } from './board.ts';
+import { BOUNDS, isOnBoard, numberOn, squareCount, WIDTH } from './board.ts';
 import type { Chance, Counter, Move, Square, View } from './types.ts';
 
 const ROWS = 'abcdef';
@@ -10,7 +10,7 @@ export const formatSquare = (at: Square): string => `${ROWS[Math.floor(at / WIDT
 
 export const parseSquare = (text: string): Square | undefined => {
   const at = ROWS.indexOf(text[0] ?? ' ') * WIDTH + Number(text[1]) - 1;
-  return /^[a-f][1-6]$/.test(text) && isOnBoard(MOST.numbers, at) ? at : undefined;
+  return /^[a-f][1-6]$/.test(text) && isOnBoard(BOUNDS.numbers, at) ? at : undefined;
 };
 
 const parseNumber = (text: string, most: number): number | undefined =>
@@ -24,7 +24,7 @@ export const move: Notation<Move> = {
     const [type, second = '', third = '', ...rest] = wordsOf(text);
     if (type === 'pass' && second === '') return { type };
     if ((type !== 'place' && type !== 'move') || rest.length > 0) return undefined;
-    const [counter, at] = [parseNumber(second, MOST.counters), parseSquare(third)];
+    const [counter, at] = [parseNumber(second, BOUNDS.counters), parseSquare(third)];
     return counter === undefined || at === undefined ? undefined : { type, counter, at };
   },
 };
@@ -35,10 +35,10 @@ export const chance: Notation<Chance> = {
     const [type, second = '', ...rest] = wordsOf(text);
     if (rest.length > 0) return undefined;
     if (type === 'roll') {
-      const number = parseNumber(second, MOST.numbers);
+      const number = parseNumber(second, BOUNDS.numbers);
       return number === undefined ? undefined : { type, number };
     }
-    const counter = parseNumber(second, MOST.counters);
+    const counter = parseNumber(second, BOUNDS.counters);
     return type !== 'counter' || counter === undefined ? undefined : { type, counter };
   },
 };

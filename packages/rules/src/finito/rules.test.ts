@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { orderly } from '../../test/finito/ordering-bot.ts';
-import { after, moving, told } from '../../test/finito/position.ts';
+import { after, moving, played } from '../../test/finito/position.ts';
 import { obey } from '../../test/obey.ts';
 import { settle } from '../../test/settle.ts';
 import { seeded } from '../dice.ts';
@@ -21,7 +21,7 @@ const finished = (state: State) => {
 
 describe('a roll', () => {
   test('[F-2] three counters are turned up, each face-down one as likely as the others', () => {
-    const start = told(2, {});
+    const start = played(2, {});
     expect(finito.chances(start)).toHaveLength(12);
     const dealt = after(start, ...OPENING, 'counter 12', 'counter 1', 'counter 2');
     expect(dealt.open).toEqual([
@@ -39,7 +39,7 @@ describe('a roll', () => {
   });
 
   test('[F-4] one die for everybody, all numbers alike', () => {
-    const dealt = settle(finito, told(4, {}), seeded(1));
+    const dealt = settle(finito, played(4, {}), seeded(1));
     const rolling = { ...dealt, phase: 'rolling' } as const;
     expect(
       finito.chances(rolling).map(([outcome, weight]) => [finito.notation.chance.format(outcome), weight]),
@@ -48,7 +48,7 @@ describe('a roll', () => {
   });
 
   test('[F-5] choices stay hidden until the last, then all are carried out in seat order', () => {
-    const rolled = told(2, {}, ...OPENING, ...OPENING, 'roll 15');
+    const rolled = played(2, {}, ...OPENING, ...OPENING, 'roll 15');
     const one = after(rolled, 'B place 9 e3');
     expect(one.boards).toEqual(rolled.boards);
     expect(finito.turn(one)).toEqual({ kind: 'players', seats: [0] });
@@ -89,7 +89,7 @@ describe('a roll', () => {
 
   test('[F-10] each seat turns up one more, while it has any face down', () => {
     const options = { counters: 4, open: 3 };
-    const placed = told(1, options, 'counter 1', 'counter 2', 'counter 4', 'roll 7', 'A place 2 b5');
+    const placed = played(1, options, 'counter 1', 'counter 2', 'counter 4', 'roll 7', 'A place 2 b5');
     expect([placed.phase, placed.open]).toEqual(['turning', [[1, 4]]]);
     const full = after(placed, 'counter 3', 'roll 7', 'A place 4 b6');
     expect([full.phase, full.open]).toEqual(['rolling', [[1, 3]]]);
@@ -120,7 +120,7 @@ describe('moving and the end', () => {
 
   test('[F-14] the last placement may do it', () => {
     const options = { counters: 2, open: 1 };
-    const one = told(1, options, 'counter 2', 'roll 9', 'A place 2 c3', 'counter 1', 'roll 8');
+    const one = played(1, options, 'counter 2', 'roll 9', 'A place 2 c3', 'counter 1', 'roll 8');
     expect(finished(after(one, 'A place 1 c2')).winners).toEqual([0]);
   });
 
@@ -136,7 +136,7 @@ describe('moving and the end', () => {
 
   test('[F-18] a block of the agreed length wins, also while placing', () => {
     const options = { goal: 2, open: 1 };
-    const one = told(
+    const one = played(
       2,
       options,
       'counter 5',
@@ -159,7 +159,7 @@ describe('moving and the end', () => {
     const goal = moving({ goal: 6 }, 15, NEARLY, { ...FALLING, 0: 1, 33: 12 });
     const done = after({ ...goal, rolls: 20 }, 'A move 10 e3', 'B move 12 e3');
     expect([done.ending, finished(done).winners]).toEqual(['finito', [0]]);
-    const small = told(
+    const small = played(
       1,
       { counters: 2, open: 1, goal: 12 },
       'counter 2',

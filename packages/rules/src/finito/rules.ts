@@ -1,7 +1,7 @@
 import { pick } from '../dice.ts';
 import type { Dice, Event, LuckSource, Seat, Turn, Viewer } from '../game.ts';
 import { itemAt } from '../lists.ts';
-import { counterCount, longestRise, MOST, numberOn, points, squareCount, winningLength } from './board.ts';
+import { BOUNDS, counterCount, longestRise, numberOn, points, squareCount, winningLength } from './board.ts';
 import { choices } from './legal.ts';
 import type {
   Board,
@@ -18,7 +18,7 @@ import type {
 } from './types.ts';
 
 /** `NOBODY[seats]`: no choice made yet. */
-const NOBODY: readonly (readonly null[])[] = Array.from({ length: MOST.seats + 1 }, (_, seats) =>
+const NOBODY: readonly (readonly null[])[] = Array.from({ length: BOUNDS.seats + 1 }, (_, seats) =>
   new Array<null>(seats).fill(null),
 );
 
@@ -64,9 +64,9 @@ const turning = ({ open, down, options }: Pick<State, 'open' | 'down' | 'options
 const CHANCE: Turn = { kind: 'chance' };
 
 // `PLAYERS[mask]`: these seats decide. Made once, for every set of seats there can be.
-const PLAYERS: readonly Turn[] = Array.from({ length: 1 << MOST.seats }, (_, mask) => ({
+const PLAYERS: readonly Turn[] = Array.from({ length: 1 << BOUNDS.seats }, (_, mask) => ({
   kind: 'players',
-  seats: Array.from({ length: MOST.seats }, (_, seat) => seat).filter((seat) => mask & (1 << seat)),
+  seats: Array.from({ length: BOUNDS.seats }, (_, seat) => seat).filter((seat) => mask & (1 << seat)),
 }));
 
 export const turn = (position: State | View): Turn => {
@@ -91,11 +91,11 @@ const result = ({ boards }: State | View): Turn => {
 type Outcome = readonly [Chance, number];
 
 // Outcomes with their weights, made once: half of all events are chance.
-const COUNTERS: readonly Outcome[] = Array.from({ length: MOST.counters + 1 }, (_, counter) => [
+const COUNTERS: readonly Outcome[] = Array.from({ length: BOUNDS.counters + 1 }, (_, counter) => [
   { type: 'counter', counter },
   1,
 ]);
-const ROLLS: readonly (readonly Outcome[])[] = Array.from({ length: MOST.numbers + 1 }, (_, numbers) =>
+const ROLLS: readonly (readonly Outcome[])[] = Array.from({ length: BOUNDS.numbers + 1 }, (_, numbers) =>
   Array.from({ length: numbers }, (_, i) => [{ type: 'roll', number: i + 1 }, 1]),
 );
 

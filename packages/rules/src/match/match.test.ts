@@ -107,7 +107,7 @@ describe.each(cases)('a match of %s %s', (_id, _how, match) => {
     for (let n = 0; n <= match.length; n += 7) {
       const now = match.at(n);
       for (const viewer of [null, 0, 1]) {
-        const { view, rounds } = now.look(viewer);
+        const { view, rounds } = now.matchView(viewer);
         expect(view).toEqual(now.view(viewer));
         expect(readFullView(series, now.fullView(viewer)).view).toEqual(view);
         expect(diagramOf(game, series, now.fullView(viewer))).toBe(now.diagram(viewer));
@@ -122,9 +122,9 @@ describe.each(cases)('a match of %s %s', (_id, _how, match) => {
   test('survives its record', () => {
     const record = match.record({ names: ['Ada', 'Bob'] });
     const parsed = parseRecord(formatRecord(record, gameById), gameById);
-    if ('fault' in parsed) throw new Error(parsed.fault.code);
+    if ('error' in parsed) throw new Error(parsed.error.code);
     const replay = replayRecord(parsed.record, gameById);
-    expect(replay.fault).toBeUndefined();
+    expect(replay.error).toBeUndefined();
     expect(replay.match.state).toEqual(match.state);
     expect(replay.match.record({ names: ['Ada', 'Bob'] })).toEqual(record);
   });
@@ -138,10 +138,10 @@ describe.each(cases)('a match of %s %s', (_id, _how, match) => {
 test('in a series, the finished round can be looked at until somebody moves in the next', () => {
   const match = whole(vorZwoelf, SERIES);
   const start = match.events.findIndex((_, i) => match.at(i + 1).rounds.length === 1) + 1;
-  const { previous } = match.at(start).look(null);
+  const { previous } = match.at(start).matchView(null);
   expect(previous && match.game.turn(previous).kind).toBe('over');
   const moved = match.events.findIndex((event, i) => i >= start && event.kind === 'move') + 1;
-  expect(match.at(moved).look(null).previous).toBeUndefined();
+  expect(match.at(moved).matchView(null).previous).toBeUndefined();
 });
 
 test('says why an event cannot happen', () => {
@@ -170,12 +170,12 @@ test('[V-8] the seat that was said to begin does, and the record keeps it', () =
     const text = formatRecord(match.record(), gameById);
     expect(text).toContain('\nfirst B\n');
     const parsed = parseRecord(text, gameById);
-    if ('fault' in parsed) throw new Error(parsed.fault.code);
+    if ('error' in parsed) throw new Error(parsed.error.code);
     const replay = replayRecord(parsed.record, gameById);
-    expect(replay.fault).toBeUndefined();
+    expect(replay.error).toBeUndefined();
     expect(replay.match.state).toEqual(match.state);
     // Without that line it is another game, and refused where the wrong seat moves.
-    expect(replayRecord({ ...parsed.record, first: 0 }, gameById).fault).toMatchObject({ code: 'refused' });
+    expect(replayRecord({ ...parsed.record, first: 0 }, gameById).error).toMatchObject({ code: 'refused' });
   }
 });
 
@@ -224,7 +224,7 @@ test('a seat that decides at the same time as others is asked the same, however 
     kept,
   );
   expect(others.view(2)).not.toEqual(kept.view(2));
-  expect(others.whenAsked(2).view(2)).toEqual(kept.view(2));
-  expect(kept.whenAsked(0).length).toBe(kept.length);
-  expect(rolled.whenAsked(0).length).toBe(rolled.length);
+  expect(others.atDecision(2).view(2)).toEqual(kept.view(2));
+  expect(kept.atDecision(0).length).toBe(kept.length);
+  expect(rolled.atDecision(0).length).toBe(rolled.length);
 });

@@ -82,9 +82,9 @@ export class Match<G extends GameTypes = GameTypes> {
   }
 
   /** Before anything has happened. */
-  static begin<G extends GameTypes>(asked: MatchSetup<G>): Match<G> {
-    const { game, seats, options, series = null } = asked;
-    const first = game.choosesFirst(options) ? (asked.first ?? 0) : 0;
+  static begin<G extends GameTypes>(wanted: MatchSetup<G>): Match<G> {
+    const { game, seats, options, series = null } = wanted;
+    const first = game.choosesFirst(options) ? (wanted.first ?? 0) : 0;
     const driven: AnyGame = series === null ? game : inSeries(game, series);
     const state = driven.setup(seats, options, first);
     const setup = { game, seats, options, series, first };
@@ -186,18 +186,18 @@ export class Match<G extends GameTypes = GameTypes> {
   }
 
   /** The match when this seat was asked to decide: others who decide at the same time had not chosen yet. */
-  whenAsked(seat: Seat): Match<G> {
+  atDecision(seat: Seat): Match<G> {
     const { start, events } = this.#log;
-    let asked: Match<G> = this;
+    let decision: Match<G> = this;
     for (let length = this.length - 1; length >= start; length--) {
       const event = itemAt(events, length - start);
       const before = this.at(length);
       const { turn } = before;
       if (event.kind !== 'move' || event.seat === seat) break;
       if (turn.kind !== 'players' || !turn.seats.includes(seat)) break;
-      asked = before;
+      decision = before;
     }
-    return asked;
+    return decision;
   }
 
   /** The same match without the memory of what was before this event. `length` counts on. */
@@ -233,7 +233,7 @@ export class Match<G extends GameTypes = GameTypes> {
     return this.#log.driven.notation.diagram(this.fullView(viewer));
   }
 
-  look(viewer: Viewer): MatchView<G> {
+  matchView(viewer: Viewer): MatchView<G> {
     return readFullView<G>(this.series, this.fullView(viewer));
   }
 
@@ -241,13 +241,13 @@ export class Match<G extends GameTypes = GameTypes> {
   news(viewer: Viewer, since: number): readonly (G['News'] | RoundOver)[] {
     this.#remember(since);
     const { start, states } = this.#log;
-    const told: (G['News'] | RoundOver)[] = [];
+    const news: (G['News'] | RoundOver)[] = [];
     for (let i = since - start; i < this.length - start; i++) {
       const [before, after] = [itemAt(states, i), itemAt(states, i + 1)];
       if (after.news.every((item) => before.news.includes(item))) continue;
-      told.push(...newsBetween(before, after, this.#log.driven.view(after, viewer)));
+      news.push(...newsBetween(before, after, this.#log.driven.view(after, viewer)));
     }
-    return told;
+    return news;
   }
 
   /** Why this seat may not make this move; `undefined` when it may. */

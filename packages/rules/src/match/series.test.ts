@@ -138,7 +138,7 @@ describe('a series', () => {
           seed: `series/${n}`,
           mover: randomMover,
         });
-        expect(verdict.fault, `${game.id} ${n}`).toBeUndefined();
+        expect(verdict.error, `${game.id} ${n}`).toBeUndefined();
       }
     }
   });

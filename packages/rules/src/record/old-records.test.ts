@@ -17,7 +17,7 @@ const CORRECTED: { readonly [name: string]: object } = {
 
 const recordOf = (text: string) => {
   const parsed = parseRecord(text, gameById);
-  if ('fault' in parsed) throw new Error(JSON.stringify(parsed.fault));
+  if ('error' in parsed) throw new Error(JSON.stringify(parsed.error));
   return parsed.record;
 };
 
@@ -38,9 +38,9 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   test('gives the same views, turns and news for everybody after every event', () => {
-    const { match: start, fault } = replayRecord(record, gameById);
-    expect(fault).toEqual(CORRECTED[name]);
-    // From the fault on, if there is one, what happened is taken as it was.
+    const { match: start, error } = replayRecord(record, gameById);
+    expect(error).toEqual(CORRECTED[name]);
+    // From the error on, if there is one, what happened is taken as it was.
     const match = record.events.slice(start.length).reduce((now, event) => now.after(event), start);
     const viewers = [null, ...Array.from({ length: record.seats }, (_, seat) => seat)];
     expect(match.turn).toEqual(turn);

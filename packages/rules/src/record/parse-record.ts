@@ -2,7 +2,7 @@
 import type { AnyEvent, AnyGame, OptionValues, SeriesOptions } from '../game.ts';
 import { itemAt } from '../lists.ts';
 import { parseOptions } from '../options.ts';
-import { type GameRecord, type Lookup, parseEvent, parseSeat, type RecordFault } from './record.ts';
+import { type GameRecord, type Lookup, parseEvent, parseSeat, type RecordError } from './record.ts';
 
 const MAX_LENGTH = 4_000_000;
 /** A commitment, a seed and a share for each seat are far fewer. */
@@ -10,7 +10,11 @@ const MAX_FAIR_LINES = 100;
 const HEADER = ['game', 'seats', 'options', 'series', 'first', 'name', 'fair', 'result'] as const;
 type Word = (typeof HEADER)[number];
 
-type Fault = RecordFault extends infer F ? (F extends unknown ? Omit<F, 'line' | 'column'> : never) : never;
+type ErrorDetails = RecordError extends infer F
+  ? F extends unknown
+    ? Omit<F, 'line' | 'column'>
+    : never
+  : never;
 
 interface Line {
   readonly number: number;
@@ -21,32 +25,32 @@ interface Line {
 }
 
 /** Thrown and caught in this file only. */
-class Wrong extends Error {
-  readonly fault: RecordFault;
-  constructor(line: number, column: number, fault: Fault) {
-    super(fault.code);
-    this.fault = { line, column, ...fault } as RecordFault;
+class RecordSyntaxError extends Error {
+  readonly details: RecordError;
+  constructor(line: number, column: number, error: ErrorDetails) {
+    super(error.code);
+    this.details = { line, column, ...error } as RecordError;
   }
 }
 
 export const parseRecord = (
   text: string,
   lookup: Lookup,
-): { readonly record: GameRecord } | { readonly fault: RecordFault } => {
+): { readonly record: GameRecord } | { readonly error: RecordError } => {
   try {
     return { record: read(text, lookup) };
   } catch (error) {
-    if (error instanceof Wrong) return { fault: error.fault };
+    if (error instanceof RecordSyntaxError) return { error: error.details };
     throw error;
   }
 };
 
 const read = (text: string, lookup: Lookup): GameRecord => {
-  if (text.length > MAX_LENGTH) throw new Wrong(1, 1, { code: 'too-long', limit: MAX_LENGTH });
+  if (text.length > MAX_LENGTH) throw new RecordSyntaxError(1, 1, { code: 'too-long', limit: MAX_LENGTH });
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const version = /^crescendo (\S+)\s*$/.exec(itemAt(lines, 0))?.[1];
-  if (version === undefined) throw new Wrong(1, 1, { code: 'not-a-record' });
-  if (version !== '1') throw new Wrong(1, 11, { code: 'unknown-version', version });
+  if (version === undefined) throw new RecordSyntaxError(1, 1, { code: 'not-a-record' });
+  if (version !== '1') throw new RecordSyntaxError(1, 11, { code: 'unknown-version', version });
   const gap = lines.findIndex((line, i) => i > 0 && line.trim() === '');
   const end = gap < 0 ? lines.length : gap;
   const header = split(lines, 1, end);
@@ -67,14 +71,15 @@ const readHeader = (lines: readonly Line[], lookup: Lookup) => {
   const found = new Map<Word, Line>();
   for (const line of lines) {
     const word = HEADER.find((known) => known === line.word);
-    if (word === undefined) throw new Wrong(line.number, 1, { code: 'unknown-line', word: line.word });
+    if (word === undefined)
+      throw new RecordSyntaxError(line.number, 1, { code: 'unknown-line', word: line.word });
     if (found.has(word) && word !== 'name' && word !== 'fair')
-      throw new Wrong(line.number, 1, { code: 'repeated-line', word });
+      throw new RecordSyntaxError(line.number, 1, { code: 'repeated-line', word });
     found.set(word, line);
   }
   const need = (word: Word): Line => {
     const line = found.get(word);
-    if (line === undefined) throw new Wrong(1, 1, { code: 'missing-line', word });
+    if (line === undefined) throw new RecordSyntaxError(1, 1, { code: 'missing-line', word });
     return line;
   };
   const game = readGame(need('game'), lookup);
@@ -97,41 +102,47 @@ const readHeader = (lines: readonly Line[], lookup: Lookup) => {
   };
 };
 
-const wrong = (line: Line, offset = 0): Wrong =>
-  new Wrong(line.number, line.column + offset, { code: 'bad-value', word: line.word });
+const badValue = (line: Line, offset = 0): RecordSyntaxError =>
+  new RecordSyntaxError(line.number, line.column + offset, { code: 'bad-value', word: line.word });
 
 const readGame = (line: Line, lookup: Lookup): AnyGame => {
   const game = lookup(line.rest);
   if (game === undefined)
-    throw new Wrong(line.number, line.column, { code: 'unknown-game', game: line.rest.slice(0, 40) });
+    throw new RecordSyntaxError(line.number, line.column, {
+      code: 'unknown-game',
+      game: line.rest.slice(0, 40),
+    });
   return game;
 };
 
 const readSeats = (line: Line, { seats: { min, max } }: AnyGame): number => {
   const seats = Number(line.rest);
   if (/^\d+$/.test(line.rest) && seats >= min && seats <= max) return seats;
-  throw new Wrong(line.number, line.column, { code: 'bad-seats', min, max });
+  throw new RecordSyntaxError(line.number, line.column, { code: 'bad-seats', min, max });
 };
 
 const readOptions = (line: Line, game: AnyGame): OptionValues => {
   const parsed = parseOptions(game, line.rest);
   if ('options' in parsed) return parsed.options;
-  const { fault } = parsed;
+  const { error } = parsed;
   const column =
-    line.column + Math.max(0, line.rest.indexOf('option' in fault ? fault.option : fault.preset));
-  throw new Wrong(line.number, column, { code: 'bad-options', fault });
+    line.column + Math.max(0, line.rest.indexOf('option' in error ? error.option : error.preset));
+  throw new RecordSyntaxError(line.number, column, { code: 'bad-options', error });
 };
 
 const readSeries = (line: Line): SeriesOptions => {
   const found = /^rounds=(\d{1,4}) target=(\d{1,6}) by=(points|wins)$/.exec(line.rest);
-  if (!found) throw wrong(line);
+  if (!found) throw badValue(line);
   return { rounds: Number(found[1]), target: Number(found[2]), by: found[3] as 'points' | 'wins' };
 };
 
 const readFirst = (line: Line, seats: number): number => {
   const seat = parseSeat(line.rest, seats);
   if (seat === undefined)
-    throw new Wrong(line.number, line.column, { code: 'unknown-seat', seat: line.rest.slice(0, 20) });
+    throw new RecordSyntaxError(line.number, line.column, {
+      code: 'unknown-seat',
+      seat: line.rest.slice(0, 20),
+    });
   return seat;
 };
 
@@ -141,27 +152,34 @@ const readNames = (lines: readonly Line[], seats: number): string[] => {
     const [letter = ''] = line.rest.split(' ', 1);
     const seat = parseSeat(letter, seats);
     if (seat === undefined || seat !== names.length)
-      throw new Wrong(line.number, line.column, { code: 'unknown-seat', seat: letter.slice(0, 20) });
+      throw new RecordSyntaxError(line.number, line.column, {
+        code: 'unknown-seat',
+        seat: letter.slice(0, 20),
+      });
     names.push(readString(line, letter.length + 1));
   }
   const last = lines.at(-1);
-  if (last && names.length !== seats) throw wrong(last);
+  if (last && names.length !== seats) throw badValue(last);
   return names;
 };
 
 const readFairness = (lines: readonly Line[]): Record<string, string> => {
   const surplus = lines[MAX_FAIR_LINES];
   if (surplus)
-    throw new Wrong(surplus.number, 1, { code: 'too-many-lines', word: 'fair', limit: MAX_FAIR_LINES });
+    throw new RecordSyntaxError(surplus.number, 1, {
+      code: 'too-many-lines',
+      word: 'fair',
+      limit: MAX_FAIR_LINES,
+    });
   const entries = lines.map((line): [string, string] => {
     const [key = ''] = line.rest.split(' ', 1);
-    if (!/^[a-z][a-z0-9-]{0,40}$/.test(key)) throw wrong(line);
+    if (!/^[a-z][a-z0-9-]{0,40}$/.test(key)) throw badValue(line);
     return [key, readString(line, key.length + 1)];
   });
   const known = new Set<string>();
   const repeated = entries.findIndex(([key]) => known.size === known.add(key).size);
   if (repeated >= 0)
-    throw new Wrong(itemAt(lines, repeated).number, 1, { code: 'repeated-line', word: 'fair' });
+    throw new RecordSyntaxError(itemAt(lines, repeated).number, 1, { code: 'repeated-line', word: 'fair' });
   return Object.fromEntries(entries);
 };
 
@@ -172,7 +190,7 @@ const readString = (line: Line, from: number): string => {
   } catch {
     // not JSON: said below
   }
-  throw wrong(line, from);
+  throw badValue(line, from);
 };
 
 const readResult = (line: Line, seats: number): GameRecord['result'] => {
@@ -181,8 +199,8 @@ const readResult = (line: Line, seats: number): GameRecord['result'] => {
   const scores = words.slice(0, Math.max(0, cut));
   const winners = words.slice(cut + 1).map((letter) => parseSeat(letter, seats));
   if (cut < 0 || scores.length !== seats || !scores.every((score) => /^-?\d{1,7}$/.test(score)))
-    throw wrong(line);
-  if (winners.length === 0 || winners.some((seat) => seat === undefined)) throw wrong(line);
+    throw badValue(line);
+  if (winners.length === 0 || winners.some((seat) => seat === undefined)) throw badValue(line);
   return { scores: scores.map(Number), winners: winners as number[] };
 };
 
@@ -192,11 +210,11 @@ const readEvent = (game: AnyGame, seats: number, line: Line): AnyEvent => {
   if (line.word !== '*' && parseSeat(line.word, seats) === undefined) {
     const word = line.word.slice(0, 20);
     const isHeader = (HEADER as readonly string[]).includes(line.word);
-    throw new Wrong(
+    throw new RecordSyntaxError(
       line.number,
       1,
       isHeader ? { code: 'misplaced-line', word } : { code: 'unknown-seat', seat: word },
     );
   }
-  throw new Wrong(line.number, line.column, { code: 'bad-event', text: line.rest.slice(0, 60) });
+  throw new RecordSyntaxError(line.number, line.column, { code: 'bad-event', text: line.rest.slice(0, 60) });
 };

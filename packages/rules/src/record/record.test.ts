@@ -17,9 +17,9 @@ const lines = (change: (lines: string[]) => void): string => {
   change(list);
   return list.join('\n');
 };
-const faultOf = (text: string) => {
+const errorOf = (text: string) => {
   const parsed = parseRecord(text, gameById);
-  return 'fault' in parsed ? parsed.fault : undefined;
+  return 'error' in parsed ? parsed.error : undefined;
 };
 
 describe('a record', () => {
@@ -29,7 +29,7 @@ describe('a record', () => {
       const parsed = parseRecord(formatRecord(record, gameById), gameById);
       expect(parsed).toEqual({ record });
       const replay = replayRecord(record, gameById);
-      expect(replay.fault).toBeUndefined();
+      expect(replay.error).toBeUndefined();
       expect(replay.match.turn.kind).toBe('over');
       expect(replay.match.events).toEqual(record.events);
     },
@@ -164,7 +164,7 @@ describe('garbage gives a clear error with line and column', () => {
       lines((l) => l.splice(gap + 3, 1, 'D a1')),
       { code: 'unknown-seat', seat: 'D' },
     ],
-  ])('%s', (_what, text, fault) => expect(faultOf(text)).toMatchObject(fault));
+  ])('%s', (_what, text, error) => expect(errorOf(text)).toMatchObject(error));
 
   test('of any kind: parsed or refused, never a throw', () => {
     fc.assert(
@@ -174,7 +174,7 @@ describe('garbage gives a clear error with line and column', () => {
           fc.string({ unit: 'binary' }).map((s) => `crescendo 1\n${s}`),
         ),
         (text) => {
-          expect(faultOf(text)).toBeDefined();
+          expect(errorOf(text)).toBeDefined();
         },
       ),
     );
@@ -192,8 +192,8 @@ describe('garbage gives a clear error with line and column', () => {
             expect(parsed.record.events.length).toBeGreaterThan(total - gap - 4);
             replayRecord(parsed.record, gameById);
           } else {
-            expect(parsed.fault.line).toBeGreaterThan(0);
-            expect(parsed.fault.column).toBeGreaterThan(0);
+            expect(parsed.error.line).toBeGreaterThan(0);
+            expect(parsed.error.column).toBeGreaterThan(0);
           }
         },
       ),
@@ -207,7 +207,7 @@ describe('a replay judges', () => {
     const record = played('5vor12', 0);
     const moved = record.events.findIndex((event) => event.kind === 'move');
     const events = record.events.toSpliced(moved, 0, { kind: 'move', seat: 0, move: { type: 'draw' } });
-    expect(replayRecord({ ...record, events }, gameById).fault).toEqual({
+    expect(replayRecord({ ...record, events }, gameById).error).toEqual({
       code: 'refused',
       event: moved,
       reason: { code: 'not-now', phase: 'start' },
@@ -217,7 +217,7 @@ describe('a replay judges', () => {
   test('an outcome that chance cannot give', () => {
     const record = played('5vor12', 0);
     const events = record.events.with(0, { kind: 'chance', outcome: { tile: 50 } });
-    expect(replayRecord({ ...record, events }, gameById).fault).toMatchObject({
+    expect(replayRecord({ ...record, events }, gameById).error).toMatchObject({
       event: 0,
       reason: { code: 'impossible-outcome' },
     });
@@ -226,9 +226,9 @@ describe('a replay judges', () => {
   test('a result that is not the game’s', () => {
     const record = played('5vor12', 0);
     expect(
-      replayRecord({ ...record, result: { scores: [2, 2], winners: [0, 1] } }, gameById).fault?.code,
+      replayRecord({ ...record, result: { scores: [2, 2], winners: [0, 1] } }, gameById).error?.code,
     ).toBe('wrong-result');
-    expect(replayRecord({ ...record, events: record.events.slice(0, -1) }, gameById).fault?.code).toBe(
+    expect(replayRecord({ ...record, events: record.events.slice(0, -1) }, gameById).error?.code).toBe(
       'wrong-result',
     );
   });

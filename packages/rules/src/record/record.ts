@@ -17,7 +17,7 @@
 // Lines that begin with # are remarks.
 import type { AnyEvent, AnyGame, AnyReason, OptionValues, Seat, SeriesOptions, Turn } from '../game.ts';
 import { type AnyMatch, Match } from '../match/match.ts';
-import { formatOptions, type OptionFault } from '../options.ts';
+import { formatOptions, type OptionError } from '../options.ts';
 
 export interface GameRecord {
   readonly game: string;
@@ -34,7 +34,7 @@ export interface GameRecord {
 }
 
 /** What is wrong with a text that should be a record, and where: line and column counted from 1. */
-export type RecordFault = { readonly line: number; readonly column: number } & (
+export type RecordError = { readonly line: number; readonly column: number } & (
   | { readonly code: 'not-a-record' }
   | { readonly code: 'unknown-version'; readonly version: string }
   | { readonly code: 'too-long'; readonly limit: number }
@@ -45,7 +45,7 @@ export type RecordFault = { readonly line: number; readonly column: number } & (
   | { readonly code: 'misplaced-line'; readonly word: string }
   | { readonly code: 'unknown-game'; readonly game: string }
   | { readonly code: 'bad-seats'; readonly min: number; readonly max: number }
-  | { readonly code: 'bad-options'; readonly fault: OptionFault }
+  | { readonly code: 'bad-options'; readonly error: OptionError }
   | { readonly code: 'bad-value'; readonly word: string }
   | { readonly code: 'unknown-seat'; readonly seat: string }
   | { readonly code: 'bad-event'; readonly text: string }
@@ -122,7 +122,7 @@ export const formatRecord = (record: GameRecord, lookup: Lookup): string => {
 /** A whole game, legal to its last event; or where it goes wrong, with the match up to there. */
 export interface Replay {
   readonly match: AnyMatch;
-  readonly fault:
+  readonly error:
     | { readonly code: 'refused'; readonly event: number; readonly reason: AnyReason }
     | { readonly code: 'wrong-result'; readonly turn: Turn }
     | undefined;
@@ -134,7 +134,7 @@ export const replayRecord = (record: GameRecord, lookup: Lookup): Replay => {
   let match = Match.begin({ game: gameOf(record, lookup), seats, options, series, first });
   for (const [i, event] of record.events.entries()) {
     const played = match.play(event);
-    if ('refusal' in played) return { match, fault: { code: 'refused', event: i, reason: played.refusal } };
+    if ('refusal' in played) return { match, error: { code: 'refused', event: i, reason: played.refusal } };
     match = played.match;
   }
   const { turn } = match;
@@ -143,5 +143,5 @@ export const replayRecord = (record: GameRecord, lookup: Lookup): Replay => {
     (turn.kind === 'over' &&
       turn.scores.join() === result.scores.join() &&
       turn.winners.join() === result.winners.join());
-  return { match, fault: agrees ? undefined : { code: 'wrong-result', turn } };
+  return { match, error: agrees ? undefined : { code: 'wrong-result', turn } };
 };

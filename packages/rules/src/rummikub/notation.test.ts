@@ -4,7 +4,7 @@ import { position } from '../../test/rummikub/position.ts';
 import { rummikub } from './index.ts';
 import { formatSet, formatTile, parseSet, parseTile } from './notation.ts';
 import { OPTIONS } from './options.ts';
-import { canonical, setFault } from './sets/sets.ts';
+import { canonical, setReason } from './sets/sets.ts';
 import type { TileSet } from './types.ts';
 
 const { move, chance, diagram } = rummikub.notation;
@@ -46,7 +46,7 @@ test('legal sets survive', () => {
   );
   fc.assert(
     fc.property(near, (any) => {
-      fc.pre(setFault(any, 0, OPTIONS) === undefined);
+      fc.pre(setReason(any, 0, OPTIONS) === undefined);
       expect(parseSet(formatSet(canonical(any)))).toEqual(canonical(any));
     }),
     { numRuns: 2000 },

@@ -155,7 +155,7 @@ export interface View extends Public {
 }
 
 /** Why some tiles are no set; `set` is its place in the new table. */
-export type SetFault =
+export type SetReason =
   | { readonly code: 'no-such-tile'; readonly set: number }
   | { readonly code: 'too-short'; readonly set: number; readonly length: number }
   | { readonly code: 'only-jokers'; readonly set: number }
@@ -174,7 +174,7 @@ export type SetFault =
   | { readonly code: 'too-many'; readonly set: number; readonly length: number; readonly most: number };
 
 /** Why a joker may not go; `tiles` is the set it lay in. */
-export type JokerFault =
+export type JokerReason =
   | { readonly code: 'joker-not-replaced'; readonly tiles: readonly Tile[] }
   | { readonly code: 'joker-set-split'; readonly tiles: readonly Tile[] }
   | { readonly code: 'joker-set-locked'; readonly tiles: readonly Tile[] }
@@ -190,13 +190,13 @@ export type Reason =
   | { readonly code: 'pool-not-empty'; readonly pool: number }
   | { readonly code: 'must-open' }
   | { readonly code: 'can-play' }
-  | SetFault
+  | SetReason
   | { readonly code: 'tile-missing'; readonly tile: Tile }
   | { readonly code: 'not-on-rack'; readonly tile: Tile }
   | { readonly code: 'nothing-played' }
   | { readonly code: 'table-touched'; readonly tiles: readonly Tile[] }
   | { readonly code: 'too-few-points'; readonly points: number; readonly needed: number }
-  | JokerFault;
+  | JokerReason;
 
 export interface Rummikub {
   Options: Options;

@@ -3,7 +3,7 @@ import { pick, shuffled } from '../dice.ts';
 import type { Dice, Seat, Viewer } from '../game.ts';
 import { itemAt } from '../lists.ts';
 import { heapOnTable } from './plays/playing.ts';
-import { setFault } from './sets/sets.ts';
+import { setReason } from './sets/sets.ts';
 import {
   allTiles,
   FACE_DOWN,
@@ -101,7 +101,7 @@ export const audit = (state: State): void => {
     if (count !== wanted[tile]) throw new Error(`there are ${count} of tile ${tile}, not ${wanted[tile]}`);
   }
   for (const [i, set] of state.table.entries()) {
-    const fault = setFault(set, i, state.options);
-    if (fault !== undefined) throw new Error(`set ${i} on the table is no set: ${fault.code}`);
+    const reason = setReason(set, i, state.options);
+    if (reason !== undefined) throw new Error(`set ${i} on the table is no set: ${reason.code}`);
   }
 };

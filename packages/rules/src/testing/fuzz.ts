@@ -24,9 +24,9 @@ export interface Trial {
 }
 
 export interface Verdict {
-  /** The game as far as it went: to its end, or to the fault. */
+  /** The game as far as it went: to its end, or to the event that broke a law. */
   readonly record: GameRecord;
-  readonly fault: { readonly law: string; readonly message: string } | undefined;
+  readonly error: { readonly law: string; readonly message: string } | undefined;
 }
 
 /** Play one random game and hold every state of it against the laws. */
@@ -53,7 +53,7 @@ export const fuzz = (game: AnyGame, trial: Trial): Verdict => {
       if (moment.turn.kind === 'over' || now.length >= limit) {
         const whole = { game, record: now.record(), last: now.state, turn: moment.turn, notes };
         for (const each of laws) under(each.name, () => each.atEnd?.(whole));
-        return { record: whole.record, fault: undefined };
+        return { record: whole.record, error: undefined };
       }
       const event = under(NO_THROW, () => next(now, moment, { luck, dice, mover }));
       for (const each of laws) under(each.name, () => each.step?.(moment, event));
@@ -65,7 +65,7 @@ export const fuzz = (game: AnyGame, trial: Trial): Verdict => {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const events = [...(match?.events ?? []), ...(tried ? [tried] : [])];
-    return { record: { ...unplayed(game, trial), events }, fault: { law, message } };
+    return { record: { ...unplayed(game, trial), events }, error: { law, message } };
   }
 };
 

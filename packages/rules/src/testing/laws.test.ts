@@ -240,8 +240,8 @@ const BROKEN: readonly [law: string, what: string, game: Partial<Honest>][] = [
 
 const firstFault = (game: Honest) => {
   for (let n = 0; n < 20; n++) {
-    const { fault } = fuzz(game, { seats: 2, options, seed: `broken/${n}`, limit: 2000 });
-    if (fault) return fault;
+    const { error } = fuzz(game, { seats: 2, options, seed: `broken/${n}`, limit: 2000 });
+    if (error) return error;
   }
   return undefined;
 };

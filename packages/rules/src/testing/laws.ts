@@ -282,10 +282,10 @@ export const LAWS: readonly Law[] = [
       // The game at hand may itself be a series: its record is then told as one game of that kind.
       const plain = { ...record, series: null };
       const parsed = parseRecord(formatRecord(plain, lookup), lookup);
-      if ('fault' in parsed) throw new Error(`the record does not parse: ${parsed.fault.code}`);
+      if ('error' in parsed) throw new Error(`the record does not parse: ${parsed.error.code}`);
       same(parsed.record, plain, 'the record read back');
       const replay = replayRecord(parsed.record, lookup);
-      if (replay.fault) fail(`the record does not replay: ${replay.fault.code}`);
+      if (replay.error) fail(`the record does not replay: ${replay.error.code}`);
       same(replay.match.state, last, 'the last state rebuilt');
     },
   },

@@ -28,7 +28,7 @@ export const after = (state: State, ...texts: readonly string[]): State =>
   }, state);
 
 /** The same from the set-up on. */
-export const told = (seats: number, options: Partial<Options>, ...texts: readonly string[]): State =>
+export const played = (seats: number, options: Partial<Options>, ...texts: readonly string[]): State =>
   after(finito.setup(seats, { ...finito.options, ...options }), ...texts);
 
 /** A table whose counters are all on the board, `roll` just rolled: one list of counters by square for each seat. */

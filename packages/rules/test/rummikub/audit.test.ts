@@ -78,10 +78,10 @@ describe('[R-24] international-2019: a tile that never moved has replaced nothin
 
   test('in an untouched group', () => {
     const p = { table: 'J B4 B5 | R7 R8 R9', racks: ['R10 K13'] };
-    const fault = { code: 'joker-not-in-new-set' };
-    expect(answer(preset, p, 'B4 B5 J | R7 R8 R9 R10')).toEqual(fault);
+    const reason = { code: 'joker-not-in-new-set' };
+    expect(answer(preset, p, 'B4 B5 J | R7 R8 R9 R10')).toEqual(reason);
     const q = { ...p, table: `${p.table} | K3 R3 B3` };
-    expect(answer(preset, q, 'B4 B5 J | R7 R8 R9 R10 | K3 R3 B3')).toEqual(fault);
+    expect(answer(preset, q, 'B4 B5 J | R7 R8 R9 R10 | K3 R3 B3')).toEqual(reason);
   });
 
   test('in an untouched run', () => {

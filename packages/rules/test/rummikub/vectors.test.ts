@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { rummikub } from '../../src/rummikub/index.ts';
 import { OPTIONS, PRESETS } from '../../src/rummikub/options.ts';
 import { rackPoints } from '../../src/rummikub/score.ts';
-import { pointsOf, setFault } from '../../src/rummikub/sets/sets.ts';
+import { pointsOf, setReason } from '../../src/rummikub/sets/sets.ts';
 import type { State } from '../../src/rummikub/types.ts';
 import { position, refusal, table, tiles } from './position.ts';
 
@@ -41,7 +41,7 @@ const each = (ids: string, has: (vector: Vector) => unknown, check: (vector: Vec
 each(
   '[R-8] [R-9] [R-12]',
   ({ set }) => set,
-  ({ set, legal }) => expect(setFault(table(set!)[0]!, 0, OPTIONS) === undefined).toBe(legal),
+  ({ set, legal }) => expect(setReason(table(set!)[0]!, 0, OPTIONS) === undefined).toBe(legal),
 );
 
 each(

@@ -98,8 +98,8 @@ const checkLists = (fail: Fail, database: Database, table: ModelTable): void => 
 /** The record of a finished game, as a server writes it, proves its dice. */
 export const checkRecord = (fail: Fail, { config }: ModelTable, text: string): void => {
   const parsed = parseRecord(text, gameById);
-  if ('fault' in parsed) {
-    fail('dice', `the record cannot be read: ${parsed.fault.code}`);
+  if ('error' in parsed) {
+    fail('dice', `the record cannot be read: ${parsed.error.code}`);
     return;
   }
   const fault = fairFault(parsed.record, gameById);

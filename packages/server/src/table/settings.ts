@@ -51,7 +51,7 @@ export const defaultPreset = (game: AnyGame): { readonly preset?: string } => {
 
 const optionsFor = (game: AnyGame, { preset, options = {} }: CreateTable): OptionValues => {
   const read = readOptions(game, { options, ...(preset !== undefined && { preset }) });
-  if ('fault' in read) throw new RequestError('bad-options', read.fault);
+  if ('error' in read) throw new RequestError('bad-options', read.error);
   return read.options;
 };
 

@@ -23,7 +23,7 @@ const recordOf = async (players: readonly Player[], id: string): Promise<GameRec
   await Promise.all(players.map((player) => player.play(id)));
   await players[0]?.until(id, ({ table }) => table.status === 'over');
   const parsed = parseRecord((await players[0]?.ask('GET', `/api/tables/${id}/record`))?.body, gameById);
-  if ('fault' in parsed) throw new Error(JSON.stringify(parsed.fault));
+  if ('error' in parsed) throw new Error(JSON.stringify(parsed.error));
   return parsed.record;
 };
 

@@ -35,7 +35,7 @@ test('a player who leaves a game may take the seat back from the bot, and nobody
   await ada.until(id, ({ table }) => table.status === 'over');
   // His share of the dice is still the one the game began with.
   const record = parseRecord((await ada.ask('GET', `/api/tables/${id}/record`)).body, gameById);
-  if ('fault' in record) throw new Error(JSON.stringify(record.fault));
+  if ('error' in record) throw new Error(JSON.stringify(record.error));
   expect(record.record.fairness['entropy-b']).toBe('ab'.repeat(32));
   expect(fairFault(record.record, gameById)).toBeUndefined();
 });

@@ -57,7 +57,7 @@ test('a record names bots as people saw them, and says who played and for whom t
   await ada.until(id, ({ table }) => table.status === 'over');
   const text = (await ada.ask('GET', `/api/tables/${id}/record`)).body;
   const parsed = parseRecord(text, gameById);
-  if ('fault' in parsed) throw new Error(text);
+  if ('error' in parsed) throw new Error(text);
   const { record } = parsed;
   expect(record.names).toEqual(['Ada', 'Bob', 'Adagio']);
   const events = seatEventsIn(record);

@@ -51,8 +51,8 @@ test('it takes everybody; the same draw comes again, and the record verifies and
   await ada.until(id, ({ table }) => table.status === 'over');
   const text = (await ada.ask('GET', `/api/tables/${id}/record`)).body;
   const parsed = parseRecord(text, gameById);
-  if ('fault' in parsed) throw new Error(parsed.fault.code);
-  expect(replayRecord(parsed.record, gameById).fault).toBeUndefined();
+  if ('error' in parsed) throw new Error(parsed.error.code);
+  expect(replayRecord(parsed.record, gameById).error).toBeUndefined();
   expect(fairFault(parsed.record, gameById)).toBeUndefined();
   expect(takenBackIn(parsed.record)).toHaveLength(1);
   expect(seatEventsIn(parsed.record)).toMatchObject([{ moves: 0, seat: 0, change: 'took-back', by: [1] }]);

@@ -42,12 +42,12 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
     const { table: info } = await ada.until(table.id, (state) => state.table.status === 'over');
     const { body: text } = await bob.ask('GET', `/api/tables/${table.id}/record`);
     const parsed = parseRecord(text, gameById);
-    if ('fault' in parsed) throw new Error(JSON.stringify(parsed.fault));
+    if ('error' in parsed) throw new Error(JSON.stringify(parsed.error));
     const { record } = parsed;
     expect(record.names).toEqual(['Ada', 'Bob']);
     expect(record.result).toEqual(info.result);
     expect(record.fairness.commitment).toBe(table.commitment);
-    expect(replayRecord(record, gameById).fault).toBeUndefined();
+    expect(replayRecord(record, gameById).error).toBeUndefined();
     expect(fairFault(record, gameById)).toBeUndefined();
     const archive = await ada.ask('GET', '/api/tables/archive');
     expect(archive.body.tables.map(({ id }: { id: string }) => id)).toContain(table.id);

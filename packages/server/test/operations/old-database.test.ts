@@ -177,7 +177,7 @@ describe('later', () => {
       await Promise.all(seated.map((player) => player.play(id)));
       await ada.until(id, ({ table }) => table.status === 'over');
       const parsed = parseRecord((await ada.ask('GET', `/api/tables/${id}/record`)).body, gameById);
-      if ('fault' in parsed) throw new Error(JSON.stringify(parsed.fault));
+      if ('error' in parsed) throw new Error(JSON.stringify(parsed.error));
       expect(fairFault(parsed.record, gameById)).toBeUndefined();
       for (const player of seated) {
         const before = historyOf(player.name, id);

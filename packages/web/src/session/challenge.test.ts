@@ -34,7 +34,7 @@ const played = async (game: AnyGame, choices: string, luck = 'luck'): Promise<An
     const own = match.decisions(0) < 3 && choices !== 'a' && seat === 0;
     const move = own
       ? pick(dice, [...match.moves(0)])
-      : bot!.choose(match.whenAsked(seat).view(seat), seeded(`${luck}:${match.decisions(seat)}:${seat}`));
+      : bot!.choose(match.atDecision(seat).view(seat), seeded(`${luck}:${match.decisions(seat)}:${seat}`));
     match = match.after({ kind: 'move', seat, move }).settle(draws);
   }
   return match;
@@ -86,7 +86,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a challenge of %s'
     expect(apart?.why).toBe('choice');
     const [a, b] = apart!.events;
     // Until then both saw the same; from there on they did not choose the same.
-    expect(one.at(a!).whenAsked(0).view(0)).toEqual(other.at(b!).whenAsked(0).view(0));
+    expect(one.at(a!).atDecision(0).view(0)).toEqual(other.at(b!).atDecision(0).view(0));
     expect(one.events[a!]).not.toEqual(other.events[b!]);
   });
 });

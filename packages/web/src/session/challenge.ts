@@ -44,7 +44,7 @@ export const whyNoChallenge = ({ setup, over, from }: SavedGame): NoChallenge | 
 /** The challenge as text, for a link. `name`: of the person who played. */
 export const challengeText = async (saved: SavedGame, game: AnyGame, name: string): Promise<string> => {
   const parsed = parseRecord(saved.record, () => game);
-  if ('fault' in parsed) throw new Error(parsed.fault.code);
+  if ('error' in parsed) throw new Error(parsed.error.code);
   const { setup } = saved;
   const taken = parsed.record.fairness['taken-back'];
   const record: GameRecord = {
@@ -76,7 +76,7 @@ export const unpackChallenge = async (
 /** A challenge that was played again to its end; `undefined`: it is damaged, or not of this version. */
 export const readChallenge = (text: string, game: AnyGame): Challenge | undefined => {
   const parsed = parseRecord(text, (id) => (id === game.id ? game : undefined));
-  if ('fault' in parsed) return undefined;
+  if ('error' in parsed) return undefined;
   const { record } = parsed;
   const setup = setupOf(record, game);
   const [seat] = setup ? humanSeats(setup) : [];
@@ -139,7 +139,7 @@ const decisionsOf = (match: AnyMatch, seat: Seat): readonly number[] =>
 export const divergence = (mine: AnyMatch, theirs: AnyMatch, seat: Seat): Divergence | undefined => {
   const [own, other] = [decisionsOf(mine, seat), decisionsOf(theirs, seat)];
   const seen = (match: AnyMatch, event: number): string =>
-    JSON.stringify(match.at(event).whenAsked(seat).fullView(seat));
+    JSON.stringify(match.at(event).atDecision(seat).fullView(seat));
   const made = (match: AnyMatch, event: number): string => {
     const move = itemAt(match.events, event);
     return move.kind === 'move' ? match.game.notation.move.format(move.move) : '';

@@ -58,7 +58,7 @@ export class Moments {
   #look(number: number, end: number, viewer: Viewer): Moment {
     const match = this.#match.at(end);
     return {
-      ...match.look(viewer),
+      ...match.matchView(viewer),
       news: match.news(viewer, number === 0 ? 0 : itemAt(this.#ends, number - 1)),
       turn: match.turn,
       decided: viewer === null ? 0 : match.decisions(viewer),

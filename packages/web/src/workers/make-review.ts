@@ -12,7 +12,7 @@ export const makeReview = async (
   tell: (response: ReviewResponse) => void,
 ): Promise<void> => {
   const parsed = parseRecord(text, () => game);
-  if ('fault' in parsed) throw new Error(parsed.fault.code);
+  if ('error' in parsed) throw new Error(parsed.error.code);
   const { match } = replayRecord(parsed.record, () => game);
   const making = reviewGame(match, { round, only: seats });
   let told = 0;

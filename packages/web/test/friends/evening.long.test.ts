@@ -62,7 +62,7 @@ const checkTold = async (friend: Friend, seat: number, agreed: readonly number[]
   const record = await (await ask(friend, 'record')).text();
   expect(readFinishedMatch(record).seed).toHaveLength(64);
   const read = parseRecord(record, gameById);
-  if ('fault' in read) throw new Error('the record cannot be read');
+  if ('error' in read) throw new Error('the record cannot be read');
   expect(seatEventsIn(read.record)?.length).toBeGreaterThan(0);
 };
 

@@ -35,9 +35,9 @@ interface FinishedMatch {
 /** The whole truth, from the record of a finished game. */
 export const readFinishedMatch = (text: string): FinishedMatch => {
   const parsed = parseRecord(text, gameById);
-  if ('fault' in parsed) throw new Error(`the record cannot be read: ${JSON.stringify(parsed.fault)}`);
+  if ('error' in parsed) throw new Error(`the record cannot be read: ${JSON.stringify(parsed.error)}`);
   const { record } = parsed;
-  const { match, fault } = replayRecord(record, gameById);
+  const { match, error: fault } = replayRecord(record, gameById);
   if (fault) throw new Error(`the record is not legal: ${JSON.stringify(fault)}`);
   const ends = match.events.flatMap(({ kind }, i) => (kind === 'move' ? [i] : []));
   const moments = [...ends, match.length].map((end) => match.at(end));

@@ -1,4 +1,4 @@
-import type { OptionFault, OptionKind } from '@crescendo/rules';
+import type { OptionError, OptionKind } from '@crescendo/rules';
 import { sentenceFor } from '../sentences.ts';
 import { german } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
@@ -51,7 +51,7 @@ export const de: CommonWords = {
     'misplaced-line': ({ word }) => `„${word}“ gehört über die leere Zeile.`,
     'unknown-game': ({ game }) => `Ein Spiel namens „${game}“ gibt es nicht.`,
     'bad-seats': ({ min, max }) => `Dieses Spiel hat ${min} bis ${max} Plätze.`,
-    'bad-options': ({ fault }) => optionText(fault),
+    'bad-options': ({ error }) => optionText(error),
     'bad-value': ({ word }) => `Der Wert von „${word}“ ist nicht lesbar.`,
     'unknown-seat': ({ seat }) => `Den Platz „${seat}“ gibt es in diesem Spiel nicht.`,
     'bad-event': ({ text }) => `„${text}“ ist weder ein Zug noch ein Ergebnis dieses Spiels.`,
@@ -71,4 +71,4 @@ export const de: CommonWords = {
   },
 };
 
-const optionText = (fault: OptionFault): string => sentenceFor(de.options, fault);
+const optionText = (error: OptionError): string => sentenceFor(de.options, error);

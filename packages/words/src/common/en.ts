@@ -1,4 +1,4 @@
-import type { OptionFault, OptionKind } from '@crescendo/rules';
+import type { OptionError, OptionKind } from '@crescendo/rules';
 import { sentenceFor } from '../sentences.ts';
 import { english } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
@@ -50,7 +50,7 @@ export const en: CommonWords = {
     'misplaced-line': ({ word }) => `“${word}” must come before the empty line.`,
     'unknown-game': ({ game }) => `There is no game called “${game}”.`,
     'bad-seats': ({ min, max }) => `This game has ${min} to ${max} seats.`,
-    'bad-options': ({ fault }) => optionText(fault),
+    'bad-options': ({ error }) => optionText(error),
     'bad-value': ({ word }) => `The value of “${word}” is invalid.`,
     'unknown-seat': ({ seat }) => `There is no seat “${seat}” in this game.`,
     'bad-event': ({ text }) => `“${text}” is not a move or an outcome of this game.`,
@@ -68,4 +68,4 @@ export const en: CommonWords = {
   },
 };
 
-const optionText = (fault: OptionFault): string => sentenceFor(en.options, fault);
+const optionText = (error: OptionError): string => sentenceFor(en.options, error);

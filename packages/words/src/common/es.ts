@@ -1,4 +1,4 @@
-import type { OptionFault, OptionKind } from '@crescendo/rules';
+import type { OptionError, OptionKind } from '@crescendo/rules';
 import { sentenceFor } from '../sentences.ts';
 import { spanish } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
@@ -63,7 +63,7 @@ export const es: CommonWords = {
     'misplaced-line': ({ word }) => `«${word}» debe estar encima de la línea vacía.`,
     'unknown-game': ({ game }) => `No hay ningún juego llamado «${game}».`,
     'bad-seats': ({ min, max }) => `Este juego tiene de ${min} a ${max} sitios.`,
-    'bad-options': ({ fault }) => optionText(fault),
+    'bad-options': ({ error }) => optionText(error),
     'bad-value': ({ word }) => `El valor de «${word}» no se puede leer.`,
     'unknown-seat': ({ seat }) => `En esta partida no hay sitio «${seat}».`,
     'bad-event': ({ text }) => `«${text}» no es una jugada ni un resultado de este juego.`,
@@ -83,4 +83,4 @@ export const es: CommonWords = {
   },
 };
 
-const optionText = (fault: OptionFault): string => sentenceFor(es.options, fault);
+const optionText = (error: OptionError): string => sentenceFor(es.options, error);

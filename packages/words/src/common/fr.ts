@@ -1,4 +1,4 @@
-import type { OptionFault, OptionKind } from '@crescendo/rules';
+import type { OptionError, OptionKind } from '@crescendo/rules';
 import { sentenceFor } from '../sentences.ts';
 import { french } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
@@ -53,7 +53,7 @@ export const fr: CommonWords = {
     'misplaced-line': ({ word }) => `« ${word} » doit se trouver au-dessus de la ligne vide.`,
     'unknown-game': ({ game }) => `Aucun jeu ne s’appelle « ${game} ».`,
     'bad-seats': ({ min, max }) => `Ce jeu compte de ${min} à ${max} places.`,
-    'bad-options': ({ fault }) => optionText(fault),
+    'bad-options': ({ error }) => optionText(error),
     'bad-value': ({ word }) => `La valeur de « ${word} » est illisible.`,
     'unknown-seat': ({ seat }) => `Il n’y a pas de place « ${seat} » dans cette partie.`,
     'bad-event': ({ text }) => `« ${text} » n’est ni un coup ni un tirage de ce jeu.`,
@@ -73,4 +73,4 @@ export const fr: CommonWords = {
   },
 };
 
-const optionText = (fault: OptionFault): string => sentenceFor(fr.options, fault);
+const optionText = (error: OptionError): string => sentenceFor(fr.options, error);

@@ -1,4 +1,4 @@
-import type { OptionFault, OptionKind } from '@crescendo/rules';
+import type { OptionError, OptionKind } from '@crescendo/rules';
 import { sentenceFor } from '../sentences.ts';
 import { aName } from './names.ts';
 import { italian } from './speaking.ts';
@@ -65,7 +65,7 @@ export const it: CommonWords = {
     'misplaced-line': ({ word }) => `«${word}» deve stare sopra la riga vuota.`,
     'unknown-game': ({ game }) => `Non esiste un gioco chiamato «${game}».`,
     'bad-seats': ({ min, max }) => `Questo gioco ha da ${min} a ${max} posti.`,
-    'bad-options': ({ fault }) => optionText(fault),
+    'bad-options': ({ error }) => optionText(error),
     'bad-value': ({ word }) => `Il valore di «${word}» non è leggibile.`,
     'unknown-seat': ({ seat }) => `In questa partita non c’è il posto «${seat}».`,
     'bad-event': ({ text }) => `«${text}» non è né una mossa né un esito di questo gioco.`,
@@ -85,4 +85,4 @@ export const it: CommonWords = {
   },
 };
 
-const optionText = (fault: OptionFault): string => sentenceFor(it.options, fault);
+const optionText = (error: OptionError): string => sentenceFor(it.options, error);

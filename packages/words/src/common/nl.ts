@@ -1,4 +1,4 @@
-import type { OptionFault, OptionKind } from '@crescendo/rules';
+import type { OptionError, OptionKind } from '@crescendo/rules';
 import { sentenceFor } from '../sentences.ts';
 import { dutch } from './speaking.ts';
 import { type CommonWords, list } from './words.ts';
@@ -62,7 +62,7 @@ export const nl: CommonWords = {
     'misplaced-line': ({ word }) => `“${word}” hoort boven de lege regel.`,
     'unknown-game': ({ game }) => `Er is geen spel dat “${game}” heet.`,
     'bad-seats': ({ min, max }) => `Dit spel heeft ${min} tot en met ${max} plaatsen.`,
-    'bad-options': ({ fault }) => optionText(fault),
+    'bad-options': ({ error }) => optionText(error),
     'bad-value': ({ word }) => `De waarde van “${word}” is niet te lezen.`,
     'unknown-seat': ({ seat }) => `Er is geen plaats “${seat}” in dit spel.`,
     'bad-event': ({ text }) => `“${text}” is geen zet en geen uitkomst van dit spel.`,
@@ -83,4 +83,4 @@ export const nl: CommonWords = {
   },
 };
 
-const optionText = (fault: OptionFault): string => sentenceFor(nl.options, fault);
+const optionText = (error: OptionError): string => sentenceFor(nl.options, error);

@@ -1,7 +1,7 @@
 import type {
   GameTypes,
-  OptionFault,
-  RecordFault,
+  OptionError,
+  RecordError,
   Refusal,
   RoundOver,
   Seat,
@@ -41,8 +41,8 @@ export interface CommonWords {
   readonly seatEvent: (event: SeatNews, who: NameOf) => string;
   /** "Line 3, column 7: …" */
   readonly place: (line: number, column: number, what: string) => string;
-  readonly record: ReasonWords<RecordFault>;
-  readonly options: ReasonWords<OptionFault>;
+  readonly record: ReasonWords<RecordError>;
+  readonly options: ReasonWords<OptionError>;
   readonly replay: {
     readonly refused: (event: number, why: string) => string;
     readonly wrongResult: string;

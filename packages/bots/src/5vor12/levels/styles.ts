@@ -15,14 +15,14 @@ const kindOf = (view: View, move: Move): Kind => {
   return itemAt(boardOf(view), placement.at) === 0 ? 'fill' : 'exchange';
 };
 
-interface Manner {
+interface StyleWeights {
   /** For those who play by eye. */
   readonly habits: Pick<Habits, 'reach' | 'gain' | 'lowest' | 'spread'>;
   /** For those who go by chances: what they like among moves that are nearly as good as the best. */
   readonly likes: { readonly [kind in Kind]: number };
 }
 
-export const MANNERS: { readonly [style in Style]: Manner } = {
+export const STYLE_WEIGHTS: { readonly [style in Style]: StyleWeights } = {
   bold: {
     habits: { reach: 1.5, gain: 2.4, lowest: 0.05, spread: 0.95 },
     likes: { draw: 2, exchange: 1, leave: 0, fill: 0 },
@@ -41,7 +41,7 @@ export const preferred = (view: View, list: readonly RankedMove[], margin: numbe
   const best = itemAt(list, 0);
   // A move that wins is not put off, and the start is nobody's taste.
   if (best.value >= 1 || view.phase === 'start') return best.move;
-  const { likes } = MANNERS[style];
+  const { likes } = STYLE_WEIGHTS[style];
   let [found, most] = [best.move, -1];
   for (const { move, value } of list) {
     if (value < best.value - margin) continue;
@@ -62,4 +62,4 @@ export const CARELESS: { readonly [style in Style | 'even']: Carelessness } = {
   careful: { reach: 4, gain: 6.5, lowest: 0.135, spread: 0.78, overlooked: 0.3 },
 };
 
-export const habitsOf = (style: Style): Habits => ({ ...ATTENTIVE, ...MANNERS[style].habits });
+export const habitsOf = (style: Style): Habits => ({ ...ATTENTIVE, ...STYLE_WEIGHTS[style].habits });

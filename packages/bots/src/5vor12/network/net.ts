@@ -35,7 +35,7 @@ export const chanceRow = (at: number, open: number, bucket: number): number =>
 export const filledRow = (at: number, tile: number, lower: boolean, higher: boolean): number =>
   FILLED + KIND[at]! * 80 + (tile - 1) * 4 + (lower ? 2 : 0) + (higher ? 1 : 0);
 
-const MOST_FREE = 13;
+const MAX_FREE = 13;
 /** The first counts, those of single seats, are the weightiest. */
 export const SEAT_COUNTS = 4 * 14 * 4;
 const CROSS = SEAT_COUNTS;
@@ -44,7 +44,7 @@ const MIDDLE = LEFT + 32;
 const POOL = MIDDLE + HIGHEST * 3;
 export const COUNTS = POOL + HIGHEST * 5;
 
-const most = (free: number): number => (free > MOST_FREE ? MOST_FREE : free);
+const most = (free: number): number => (free > MAX_FREE ? MAX_FREE : free);
 
 export const fillableRow = (role: number, free: number, fillable: number): number =>
   (role * 14 + most(free)) * 4 + (fillable > 3 ? 3 : fillable);

@@ -7,7 +7,7 @@ import { back, type Position, positionOf, shift } from '../model/position.ts';
 import type { Choice } from '../search/search.ts';
 import { spread, type Taste } from './heuristics.ts';
 
-interface Manner {
+interface StyleWeights {
   /** For those who play by eye. */
   readonly taste: Taste;
   /** For those who count: what they like among moves that are nearly as good as the best. */
@@ -20,7 +20,7 @@ const WIDE: Taste = { width: 1.15, off: (squares) => squares };
 const TIDY: Taste = { width: 1, off: (squares) => 1.7 * Math.sqrt(squares) };
 
 /** The bold one wants as long an order as possible at once; the careful one leaves room for every counter. */
-export const MANNERS: { readonly [style in Style]: Manner } = {
+export const STYLE_WEIGHTS: { readonly [style in Style]: StyleWeights } = {
   bold: {
     taste: WIDE,
     likes: (position) => longestRise(position.board) - spread(position, WIDE) / 1024,
@@ -36,7 +36,7 @@ export const preferred = (
   view: View,
   list: readonly Choice[],
   margin: number,
-  likes: Manner['likes'],
+  likes: StyleWeights['likes'],
 ): Choice => {
   const best = itemAt(list, 0);
   // In order, or nearly as good only because all is lost or won: then the best it is.

@@ -20,7 +20,7 @@ const FACE_UP = COUNTERS * (SQUARES + 1);
 const PAIRS = FACE_UP + COUNTERS;
 const INPUTS = PAIRS + (COUNTERS * (COUNTERS - 1)) / 2;
 /** Nothing that is not yet in order takes less. */
-const LEAST = 0.5;
+const MIN_ROLLS = 0.5;
 
 export const weightCount = ([wide, narrow]: RollsHeader['arch']): number =>
   (INPUTS + 1) * wide + (wide + 1) * narrow + narrow + 1;
@@ -95,7 +95,7 @@ export const rollsLeftBy = (
     }
     let out = third[narrow]! * UNIT;
     for (let j = 0; j < narrow; j++) if (units[j]! > 0) out += Math.floor(units[j]! / UNIT) * third[j]!;
-    return Math.max(LEAST, out / (UNIT * UNIT));
+    return Math.max(MIN_ROLLS, out / (UNIT * UNIT));
   };
 
   const distance = (position: Position): number => {

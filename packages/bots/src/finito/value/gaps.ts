@@ -3,7 +3,7 @@
 // how many of those counters are not yet on the board, and how many wrong ones lie in it. The cheapest chain counts.
 import type { Track } from '../model/track.ts';
 
-const MOST = 12;
+const MAX_COUNTERS = 12;
 /** A gap with too few squares: its neighbours will have to move too. */
 const CROWDED = 8;
 
@@ -27,13 +27,13 @@ const ones = (bits: number): number => {
   return (((x + (x >> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 };
 
-const spots = new Int8Array(MOST + 2);
-const labels = new Int8Array(MOST + 2);
-const segments = new Int32Array(MOST + 2);
-const best = new Float64Array(MOST + 2);
-const previous = new Int8Array(MOST + 2);
+const spots = new Int8Array(MAX_COUNTERS + 2);
+const labels = new Int8Array(MAX_COUNTERS + 2);
+const segments = new Int32Array(MAX_COUNTERS + 2);
+const best = new Float64Array(MAX_COUNTERS + 2);
+const previous = new Int8Array(MAX_COUNTERS + 2);
 /** `below[c]`: counters less than c that are on the board. */
-const below = new Uint8Array(MOST + 3);
+const below = new Uint8Array(MAX_COUNTERS + 3);
 
 /** Rolls from here to order. `counters` is how many there are; some may not be on the board yet. */
 export const gapDistance = (

@@ -6,7 +6,7 @@ const SIGNS = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i))
   .join('');
 /** So many signs are a word alone; each of the others begins a word of two. */
 const SINGLE = 62;
-export const MOST_WORDS = SINGLE + (SIGNS.length - SINGLE) * SIGNS.length;
+export const MAX_WORDS = SINGLE + (SIGNS.length - SINGLE) * SIGNS.length;
 
 export const codeOf = (word: number): string => {
   if (word < SINGLE) return SIGNS.charAt(word);

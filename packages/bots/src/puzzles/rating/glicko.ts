@@ -22,7 +22,7 @@ export const ratingOfPuzzle = ({ rating }: Pick<Puzzle, 'rating'>): Rating => ({
 const SCALE = 173.7178;
 /** How much volatility may change; Glickman's example has the same. */
 const TAU = 0.5;
-const MOST_DEVIATION = NEW_PLAYER.deviation;
+const MAX_DEVIATION = NEW_PLAYER.deviation;
 
 /** How much an opponent's result counts, given how sure its rating is. */
 const weightOf = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi * phi) / (Math.PI * Math.PI));
@@ -63,13 +63,13 @@ export const rate = ({ rating, deviation, volatility }: Rating, met: readonly Me
     gain += weight * (one.score - expected);
   }
   if (met.length === 0)
-    return { rating, deviation: Math.min(MOST_DEVIATION, SCALE * Math.hypot(phi, volatility)), volatility };
+    return { rating, deviation: Math.min(MAX_DEVIATION, SCALE * Math.hypot(phi, volatility)), volatility };
   const variance = 1 / information;
   const sigma = newVolatility(volatility, phi, variance, variance * gain);
   const after = 1 / Math.sqrt(1 / (phi * phi + sigma * sigma) + information);
   return {
     rating: rating + SCALE * after * after * gain,
-    deviation: Math.min(MOST_DEVIATION, SCALE * after),
+    deviation: Math.min(MAX_DEVIATION, SCALE * after),
     volatility: sigma,
   };
 };

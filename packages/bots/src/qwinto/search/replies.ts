@@ -128,7 +128,7 @@ export const makeForesight = (net: Evaluator, share = SHARE): Foresight => {
       planTurn(own, table, pass);
       if (situation.seats === 1) return;
       foresee(now, situation, 1, TOP - 1);
-      planTurn(own, table, pass, minding(own, now, situation));
+      planTurn(own, table, pass, opponentAdjustment(own, now, situation));
     },
     end: (table, situation, rows, sum) => {
       if (!mayEnd(situation)) return;
@@ -139,7 +139,7 @@ export const makeForesight = (net: Evaluator, share = SHARE): Foresight => {
 };
 
 /** Take the others' answers into account in a plan of `situation.board`, for the head that decides. */
-export const minding = (plan: Plan, replies: Replies, { board, isActive }: Situation): Adjust => {
+export const opponentAdjustment = (plan: Plan, replies: Replies, { board, isActive }: Situation): Adjust => {
   const { answer, worth, best } = plan;
   // What the others gain on average is part of every value already.
   const chances = chancesOf(best);

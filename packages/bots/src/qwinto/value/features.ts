@@ -105,11 +105,11 @@ const listRival = (rivals: Rivals, board: Board, at: number): void => {
   rivals.count = n;
 };
 
-const MOST_ROOM = 5;
+const MAX_ROOM = 5;
 
 /** How many numbers there are for each field of the tightest gap of a row, at most five; 0: some field nothing fits. */
 const roomOf = (numbers: Uint8Array, row: number): number => {
-  let room = MOST_ROOM;
+  let room = MAX_ROOM;
   let field = row * ROW;
   const end = field + ROW;
   let low = 0;

@@ -2,7 +2,7 @@
 // somebody chooses dice or rolls them. Once a roll lies there it looks ahead to the next turn, with the answers that are
 // known and for all others the best: what a roll is worth then does not depend on who has written already.
 import { sum, type View } from '@crescendo/rules/qwinto';
-import { MOST_SEATS, type SeatFeatures } from '../../win-chances/features.ts';
+import { MAX_SEATS, type SeatFeatures } from '../../win-chances/features.ts';
 import {
   type Board,
   boardOf,
@@ -42,7 +42,7 @@ export const qwintoFeatures = (net: Evaluator): SeatFeatures<View> => {
   const plan = makePlan();
   const rivals = noRivals();
   const rest: Rest = {
-    boards: Array.from({ length: MOST_SEATS }, emptyBoard),
+    boards: Array.from({ length: MAX_SEATS }, emptyBoard),
     active: 0,
     rows: 0,
     rolls: 0,

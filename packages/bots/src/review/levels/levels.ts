@@ -4,7 +4,7 @@ import type { Measured, PlayedLike } from '../review.ts';
 import { LEVEL_LOSSES } from './level-losses.ts';
 
 /** With fewer decisions even a perfect game says nothing. */
-const LEAST_DECISIONS = 8;
+const MIN_DECISIONS = 8;
 
 /** The level that gives away about so much in a decision. */
 const nearest = (losses: readonly number[], value: number): number => {
@@ -19,7 +19,7 @@ export const levelOf = (game: string, mean: Measured | null, decisions: number):
   const measured = Object.hasOwn(LEVEL_LOSSES, game)
     ? LEVEL_LOSSES[game as keyof typeof LEVEL_LOSSES]
     : undefined;
-  if (measured === undefined || mean === null || decisions < LEAST_DECISIONS) return null;
+  if (measured === undefined || mean === null || decisions < MIN_DECISIONS) return null;
   const losses = LEVELS.map((level) => measured[level].loss);
   const level = (i: number): Level => LEVELS[i]!;
   // A few decisions may happen to be all alike, or all right: they are as uncertain as those of the level and the one below.

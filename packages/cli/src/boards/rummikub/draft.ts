@@ -8,7 +8,7 @@ import {
   KINDS,
   numberOf,
   type Rummikub,
-  setFault,
+  setReason,
   sorted,
   type Tile,
   type TileSet,
@@ -125,7 +125,7 @@ const NOTHING = new Array<number>(KINDS).fill(0);
 const readSets = (pieces: readonly Piece[], options: Options): readonly DraftSet[] => {
   const tiles = pieces.map(({ tile }) => tile);
   const whole = [asRun(tiles, options), { kind: 'group', tiles: sorted(tiles) } as const].find(
-    (set) => setFault(set, 0, options) === undefined,
+    (set) => setReason(set, 0, options) === undefined,
   );
   const sets = whole ? [whole] : arrange(options, heapOf(tiles), NOTHING, 'tiles')?.sets;
   if (sets) return matched(sets, pieces);

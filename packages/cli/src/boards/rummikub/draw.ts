@@ -4,7 +4,7 @@ import {
   FACE_DOWN,
   formatTile,
   JOKER,
-  setFault,
+  setReason,
   standsFor,
   type Tile,
 } from '@crescendo/rules/rummikub';
@@ -102,15 +102,15 @@ const cell = (
 const setText = (scene: RummikubScene, index: number, recent: Tile[]): string => {
   const { ui, view, paint } = scene;
   const set = itemAt(tableOf(ui), index);
-  const fault = setFault(set, index, view.options);
+  const reason = setReason(set, index, view.options);
   const { pieces } = itemAt(ui.sets, index);
   const cells = pieces.map((piece, i) => {
-    const meant = fault || piece.tile !== JOKER ? undefined : standsFor(set, i, view.options.colours)[0];
+    const meant = reason || piece.tile !== JOKER ? undefined : standsFor(set, i, view.options.colours)[0];
     const at = recent.indexOf(piece.tile);
     if (at >= 0) recent.splice(at, 1);
     return cell(scene, piece, label(piece.tile, meant), at >= 0 || (piece.own && scene.deciding));
   });
-  const mark = fault ? paint.fg(RED, paint.bold('!')) : paint.dim('|');
+  const mark = reason ? paint.fg(RED, paint.bold('!')) : paint.dim('|');
   return `${mark}${cells.join('')}${mark}`;
 };
 

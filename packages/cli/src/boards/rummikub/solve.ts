@@ -18,7 +18,7 @@ import {
   parseSet,
   parseTile,
   rummikub,
-  setFault,
+  setReason,
   type Tile,
   type TileSet,
 } from '@crescendo/rules/rummikub';
@@ -44,8 +44,9 @@ const readTable = (value: unknown, options: Options): TileSet[] => {
   return value.map((text, i) => {
     const set = typeof text === 'string' ? parseSet(text.trim().toUpperCase()) : undefined;
     if (set === undefined) throw new PositionError(`${JSON.stringify(text)} is not a set of tiles`);
-    const fault = setFault(set, i, options);
-    if (fault) throw new PositionError(`the table is not legal: ${text} is not a valid set (${fault.code})`);
+    const reason = setReason(set, i, options);
+    if (reason)
+      throw new PositionError(`the table is not legal: ${text} is not a valid set (${reason.code})`);
     return set;
   });
 };

@@ -1,7 +1,7 @@
 // R-29: what happens to a seat whose time is up. A front end asks with the table as the player has left it; the clock of
 // a server, which does not know it, makes `timeUp`.
 import { playFault } from '../plays/playing.ts';
-import { holds, isSame, setFault } from '../sets/sets.ts';
+import { holds, isSame, setReason } from '../sets/sets.ts';
 import type { Move, Options, Reason, TileSet, View } from '../types.ts';
 
 const KEEP: Move = { type: 'keep' };
@@ -23,7 +23,7 @@ export const keptFault = (view: View, kept: readonly TileSet[]): Reason | undefi
  * tiles. Everything else is as it was before the turn. `undefined` when nothing is left of the turn.
  */
 const legalPart = (view: View, table: readonly TileSet[]): readonly TileSet[] | undefined => {
-  const sets = table.filter((set) => setFault(set, 0, view.options) === undefined);
+  const sets = table.filter((set) => setReason(set, 0, view.options) === undefined);
   const kept = [...view.table];
   const rest = sets.filter((set) => !kept.some((old) => isSame(old, set)));
   for (const set of rest) {

@@ -5,7 +5,7 @@ import { everyTable } from '../../../test/rummikub/every-table.ts';
 import { pick, seeded } from '../../dice.ts';
 import { presetOptions } from '../../options.ts';
 import { rummikub } from '../index.ts';
-import { setFault } from '../sets/sets.ts';
+import { setReason } from '../sets/sets.ts';
 import { JOKER, sorted } from '../sets/tiles.ts';
 import type { Options, State, Tile, TileSet } from '../types.ts';
 import { playFault } from './playing.ts';
@@ -35,7 +35,7 @@ const randomPosition = (options: Options, seed: string): State | undefined => {
     const at = Math.floor(dice() * set.tiles.length);
     const tiles = n < jokers ? set.tiles.with(at, JOKER) : set.tiles;
     const laid = { kind: set.kind, tiles: set.kind === 'group' ? sorted(tiles) : tiles };
-    if (setFault(laid, 0, options) === undefined && laid.tiles.every((tile) => deck.includes(tile)))
+    if (setReason(laid, 0, options) === undefined && laid.tiles.every((tile) => deck.includes(tile)))
       if (laid.tiles.every(draw)) table.push(laid);
   }
   const real = deck.filter((tile) => tile !== JOKER);

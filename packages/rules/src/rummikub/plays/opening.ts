@@ -1,6 +1,6 @@
 // Opening: a seat's first sets, which must be worth something.
 import { arrange } from '../sets/arrange.ts';
-import { pointsOf, setFault, unchanged } from '../sets/sets.ts';
+import { pointsOf, setReason, unchanged } from '../sets/sets.ts';
 import { HIGHEST, JOKER, KINDS, numberOf } from '../sets/tiles.ts';
 import type { Options, Reason, Tile, TileSet, View } from '../types.ts';
 
@@ -11,7 +11,7 @@ export const bestOpening = (options: Options, heap: readonly number[]): readonly
   for (let jokers = heap[JOKER]!; jokers >= 0; jokers--) {
     const sets = arrange(options, NONE, heap.with(JOKER, jokers), 'points')?.sets ?? [];
     // three jokers might have made a set of their own.
-    if (sets.every((set, i) => setFault(set, i, options) === undefined)) return sets;
+    if (sets.every((set, i) => setReason(set, i, options) === undefined)) return sets;
   }
   return [];
 };
@@ -44,11 +44,11 @@ export const touchFault = (
 ): Reason | undefined => (isTableLocked(view) ? tableTouched(set) : undefined);
 
 /** why sets of this value do not open. */
-export const pointsFault = ({ openMin }: Options, points: number): Reason | undefined =>
+export const pointsReason = ({ openMin }: Options, points: number): Reason | undefined =>
   points < openMin ? { code: 'too-few-points', points, needed: openMin } : undefined;
 
 /** the table stays as it is; what is new on it are the own sets. Why that does not open. */
-export const lockedOpeningFault = (
+export const lockedOpeningReason = (
   options: Options,
   old: readonly TileSet[],
   now: readonly TileSet[],
@@ -57,7 +57,7 @@ export const lockedOpeningFault = (
   const touched = old.find((_, i) => places[i] === -1);
   if (touched) return tableTouched(touched);
   const kept = new Set(places);
-  return pointsFault(options, worth(now.filter((_, i) => !kept.has(i))));
+  return pointsReason(options, worth(now.filter((_, i) => !kept.has(i))));
 };
 
 /** Sets on the table that hold nothing but played tiles, each tile counted once: what a seat has visibly laid. */

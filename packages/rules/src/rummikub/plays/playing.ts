@@ -1,9 +1,9 @@
 // Laying tiles: is this new table one the seat may leave?
-import { type Change, jokerFault, substitutesFor } from '../sets/jokers.ts';
-import { hasJoker, setFault } from '../sets/sets.ts';
+import { type Change, jokerReason, substitutesFor } from '../sets/jokers.ts';
+import { hasJoker, setReason } from '../sets/sets.ts';
 import { JOKER, KINDS } from '../sets/tiles.ts';
 import type { Reason, Tile, TileSet, View } from '../types.ts';
-import { laidSets, lockedOpeningFault, openingsWithin, pointsFault, worth } from './opening.ts';
+import { laidSets, lockedOpeningReason, openingsWithin, pointsReason, worth } from './opening.ts';
 
 /** R-19, R-20: `heap` becomes what was played; every old tile must be there, every new one from the rack. */
 const sourceFault = (heap: number[], old: readonly TileSet[], rack: readonly Tile[]): Reason | undefined => {
@@ -38,29 +38,29 @@ export const playFault = (view: PlayView, now: readonly TileSet[]): Reason | und
   if (!Array.isArray(now)) return { code: 'no-such-tile', set: 0 };
   for (let set = 0; set < now.length; set++) {
     if (!isTileSet(now[set])) return { code: 'no-such-tile', set };
-    const fault = setFault(now[set]!, set, options);
-    if (fault !== undefined) return fault;
+    const reason = setReason(now[set]!, set, options);
+    if (reason !== undefined) return reason;
     const { tiles } = now[set]!;
     for (let i = 0; i < tiles.length; i++) heap[tiles[i]!]!++;
   }
   const source = sourceFault(heap, old, view.racks[seat]!);
   if (source !== undefined) return source;
   const change = { options, old, now, played: heap, opening: !view.opened[seat] };
-  if (!change.opening) return jokerFault(change);
-  if (options.openTableLocked) return lockedOpeningFault(options, old, now) ?? jokerFault(change);
+  if (!change.opening) return jokerReason(change);
+  if (options.openTableLocked) return lockedOpeningReason(options, old, now) ?? jokerReason(change);
   return freeOpeningFault(change);
 };
 
 /** R-18: some sets from the rack have opened, and from there on the turn went on like any other. */
 const freeOpeningFault = (change: Change): Reason | undefined => {
   const { options, old, now, played } = change;
-  let fault = pointsFault(options, worth(laidSets(now, played)));
+  let reason = pointsReason(options, worth(laidSets(now, played)));
   for (const { sets, rest } of openingsWithin(options, now, played, substitutesFor(options, old))) {
-    const jokers = jokerFault({ ...change, played: rest, own: sets.filter(hasJoker) });
+    const jokers = jokerReason({ ...change, played: rest, own: sets.filter(hasJoker) });
     if (jokers === undefined) return undefined;
-    fault ??= jokers;
+    reason ??= jokers;
   }
-  return fault;
+  return reason;
 };
 
 /** What lies on a table, as a heap. */

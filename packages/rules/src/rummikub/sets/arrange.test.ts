@@ -4,7 +4,7 @@ import { tiles } from '../../../test/rummikub/position.ts';
 import { OPTIONS } from '../options.ts';
 import type { Options, Tile, TileSet } from '../types.ts';
 import { arrange } from './arrange.ts';
-import { pointsOf, setFault } from './sets.ts';
+import { pointsOf, setReason } from './sets.ts';
 import { heapOf, JOKER, KINDS, sizeOf, tileOf } from './tiles.ts';
 
 const NONE = new Array<number>(KINDS).fill(0);
@@ -26,7 +26,7 @@ const SETS: readonly TileSet[] = (() => {
     Array.from({ length: 1 << full.length }, (_, holes) => ({
       kind,
       tiles: full.map((tile, i) => ((holes >> i) & 1 ? JOKER : tile)),
-    })).filter((set) => setFault(set, 0, SMALL) === undefined),
+    })).filter((set) => setReason(set, 0, SMALL) === undefined),
   );
 })();
 
@@ -69,7 +69,7 @@ test('[R-15] no better opening is found by trying everything', () => {
       const heap = heapOf(hand);
       fc.pre(fits(heap));
       const found = arrange(SMALL, NONE, heap, 'points')!;
-      expect(found.sets.every((set, i) => setFault(set, i, SMALL) === undefined)).toBe(true);
+      expect(found.sets.every((set, i) => setReason(set, i, SMALL) === undefined)).toBe(true);
       expect(found.sets.reduce((sum, set) => sum + pointsOf(set), 0)).toBe(found.score);
       expect(found.score).toBe(brute([...NONE], heap, pointsOf));
     }),
@@ -85,7 +85,7 @@ test('[R-31] no more tiles are placed by trying everything', () => {
       const may = heapOf(hand.slice(0, 5));
       fc.pre(fits(must.map((count, tile) => count + may[tile]!)));
       const found = arrange(SMALL, must, may, 'tiles')!;
-      expect(found.sets.every((set, i) => setFault(set, i, SMALL) === undefined)).toBe(true);
+      expect(found.sets.every((set, i) => setReason(set, i, SMALL) === undefined)).toBe(true);
       const used = found.sets.reduce((sum, set) => sum + set.tiles.length, 0);
       expect(used - sizeOf(must)).toBe(found.score);
       const all = brute(must, may, (set) => set.tiles.length);

@@ -198,11 +198,11 @@ const makeGroups = (task: Task, nodes: readonly Node[], number: number): readonl
         step: { groups, jokers },
       });
     }
-  return unrivalled([...found.values()]);
+  return paretoFront([...found.values()]);
 };
 
 /** Nodes without those that another equals in all but long runs and score, and surpasses in these. */
-const unrivalled = (nodes: readonly Node[]): readonly Node[] => {
+const paretoFront = (nodes: readonly Node[]): readonly Node[] => {
   const rivals = new Map<number, Node[]>();
   const best: Node[] = [];
   for (const node of [...nodes].sort((a, b) => strength(b) - strength(a))) {

@@ -4,7 +4,7 @@ import { range } from '../../lists.ts';
 import { heapOnTable } from '../plays/playing.ts';
 import type { Options, Tile, TileSet, View } from '../types.ts';
 import { arrange, type Effort } from './arrange.ts';
-import { type Fate, fatesOf } from './jokers.ts';
+import { type JokerOutcome, outcomesOf } from './jokers.ts';
 import { canonical, hasJoker, lowest } from './sets.ts';
 import { colourOf, heapOf, JOKER, tileOf } from './tiles.ts';
 
@@ -24,15 +24,15 @@ export function* fixedJokerPlays(
 ): Generator<Table> {
   const bare = table.filter((set) => !hasJoker(set));
   const start = { loose: heapOnTable(bare), rack: heapOf(rack) };
-  for (const fates of storiesOf(options, table.filter(hasJoker), start.rack)) {
+  for (const outcomes of assignmentsOf(options, table.filter(hasJoker), start.rack)) {
     const rest = taken(
       start.rack,
-      fates.flatMap(({ substitutes }) => substitutes),
+      outcomes.flatMap(({ substitutes }) => substitutes),
     );
     if (rest === undefined) continue;
-    const freed = fates.reduce((sum, fate) => sum + fate.freed, 0);
-    const open = fates.filter(({ kept }) => kept.length === 0).map(({ swapped }) => swapped);
-    const fixed = fates.filter(({ kept }) => kept.length > 0).map(({ swapped }) => canonical(swapped));
+    const freed = outcomes.reduce((sum, outcome) => sum + outcome.freed, 0);
+    const open = outcomes.filter(({ kept }) => kept.length === 0).map(({ swapped }) => swapped);
+    const fixed = outcomes.filter(({ kept }) => kept.length > 0).map(({ swapped }) => canonical(swapped));
     const tiles = { loose: added(start.loose, open), rack: rest };
     // R-25: a joker set free may join a fixed set only where it need not lie in a new one.
     const mayJoin = options.jokerReuse === 'sameTurn' ? freed : 0;
@@ -45,16 +45,21 @@ export function* fixedJokerPlays(
 }
 
 /** What may have happened to all these sets, those with the fewest jokers gone first. */
-const storiesOf = (options: Options, sets: Table, rack: readonly number[]): readonly (readonly Fate[])[] => {
-  let stories: (readonly Fate[])[] = [[]];
+const assignmentsOf = (
+  options: Options,
+  sets: Table,
+  rack: readonly number[],
+): readonly (readonly JokerOutcome[])[] => {
+  let assignments: (readonly JokerOutcome[])[] = [[]];
   for (const set of sets) {
-    const fates = fatesOf(set, options).filter(({ substitutes }) =>
+    const outcomes = outcomesOf(set, options).filter(({ substitutes }) =>
       substitutes.every((tile) => rack[tile]! > 0),
     );
-    stories = stories.flatMap((story) => fates.map((fate) => [...story, fate]));
+    assignments = assignments.flatMap((assignment) => outcomes.map((outcome) => [...assignment, outcome]));
   }
-  const freed = (story: readonly Fate[]): number => story.reduce((sum, fate) => sum + fate.freed, 0);
-  return stories.sort((a, b) => freed(a) - freed(b));
+  const freed = (assignment: readonly JokerOutcome[]): number =>
+    assignment.reduce((sum, outcome) => sum + outcome.freed, 0);
+  return assignments.sort((a, b) => freed(a) - freed(b));
 };
 
 /** The heap without these tiles; `undefined` when it does not hold them. */

@@ -1,12 +1,12 @@
 // Jokers that lay on the table: which ones stay, which were replaced, and whether those that moved may lie where
 // they lie now. There are four at most, so everything that may have happened to them is simply tried.
 import { haveNewSets } from '../plays/new-sets.ts';
-import type { JokerFault, Options, Tile, TileSet } from '../types.ts';
+import type { JokerReason, Options, Tile, TileSet } from '../types.ts';
 import { hasJoker, lowest, placeIn, standsFor, unchanged } from './sets.ts';
 import { HIGHEST, JOKER, sorted } from './tiles.ts';
 
 /** What may have happened to one old set with jokers. */
-export interface Fate {
+export interface JokerOutcome {
   /** The set as it lay. */
   readonly set: TileSet;
   /** The set with the tiles that replaced jokers in it. */
@@ -39,7 +39,7 @@ export interface Change {
 }
 
 /** why jokers may not have moved like this. */
-export const jokerFault = (change: Change): JokerFault | undefined => {
+export const jokerReason = (change: Change): JokerReason | undefined => {
   const { options, old, now, opening } = change;
   const { jokerSets, jokerFreeByRebuild, jokerReuse, jokerNotBeforeOpening } = options;
   const stay = opening && jokerNotBeforeOpening;
@@ -57,8 +57,8 @@ const CODES = {
   locked: 'joker-set-locked',
 } as const;
 
-/** Name the set at fault: the first with a joker that is not there any more. */
-const setOf = ({ jokerSets }: Options, old: readonly TileSet[], now: readonly TileSet[]): JokerFault => {
+/** Names the set to blame: the first with a joker that is not there any more. */
+const setOf = ({ jokerSets }: Options, old: readonly TileSet[], now: readonly TileSet[]): JokerReason => {
   const places = unchanged(old, now);
   const gone = old.filter((set, i) => hasJoker(set) && places[i] === -1);
   const split = gone.find((set) => !now.some((other) => placeIn(other, set) >= 0));
@@ -85,28 +85,28 @@ const isPossible = (
   // Where each set with a joker lies that had to stay together.
   const homes = new Map<TileSet, number>();
 
-  const story = (i: number, told: readonly Fate[], used: readonly Place[]): boolean => {
-    if (i === jokerSets.length) return anywhere || areNew(change, told, places, used, homes);
+  const search = (i: number, assigned: readonly JokerOutcome[], used: readonly Place[]): boolean => {
+    if (i === jokerSets.length) return anywhere || areNew(change, assigned, places, used, homes);
     const set = jokerSets[i]!;
-    const fates = own.includes(set) ? [kept(set)] : fatesOf(set, options);
-    return fates.some((fate) => {
-      if ((stay && fate.freed > 0) || !take(left, fate.substitutes)) return false;
+    const outcomes = own.includes(set) ? [kept(set)] : outcomesOf(set, options);
+    return outcomes.some((outcome) => {
+      if ((stay && outcome.freed > 0) || !take(left, outcome.substitutes)) return false;
       const go = (more: readonly Place[]): boolean => {
         const [home] = more;
         if (home && options.jokerSets !== 'free') homes.set(set, home.set);
-        const possible = story(i + 1, [...told, fate], [...used, ...more]);
+        const possible = search(i + 1, [...assigned, outcome], [...used, ...more]);
         homes.delete(set);
         return possible;
       };
       const possible =
         options.jokerSets === 'free'
-          ? keepRoles(fate, places, used, go)
-          : keepSet(options, fate, now, taken, go);
-      for (const tile of fate.substitutes) left[tile]!++;
+          ? keepRoles(outcome, places, used, go)
+          : keepSet(options, outcome, now, taken, go);
+      for (const tile of outcome.substitutes) left[tile]!++;
       return possible;
     });
   };
-  return story(0, [], []);
+  return search(0, [], []);
 };
 
 const take = (left: number[], tiles: readonly Tile[]): boolean => {
@@ -124,7 +124,7 @@ const roleOf = (set: TileSet, at: number): number =>
   set.kind === 'run' ? standsFor(set, at, 0)[0]! : 4 * HIGHEST + lowest(set);
 
 /** The set keeps all its jokers. */
-const kept = (set: TileSet): Fate => ({
+const kept = (set: TileSet): JokerOutcome => ({
   set,
   swapped: set,
   substitutes: [],
@@ -133,37 +133,37 @@ const kept = (set: TileSet): Fate => ({
 });
 
 /** All fates of a set, those with the fewest jokers gone first. */
-export const fatesOf = (set: TileSet, options: Options): readonly Fate[] => {
+export const outcomesOf = (set: TileSet, options: Options): readonly JokerOutcome[] => {
   const rebuild = options.jokerSets === 'free' && options.jokerFreeByRebuild;
-  let fates: Fate[] = [{ set, swapped: set, substitutes: [], freed: 0, kept: [] }];
+  let outcomes: JokerOutcome[] = [{ set, swapped: set, substitutes: [], freed: 0, kept: [] }];
   for (const [at, tile] of set.tiles.entries()) {
     if (tile !== JOKER) continue;
-    fates = fates.flatMap((fate): Fate[] => [
-      { ...fate, kept: [...fate.kept, at] },
-      ...standsFor(fate.swapped, at, options.colours).map((real) => replaced(fate, at, real)),
-      ...(rebuild ? [{ ...fate, freed: fate.freed + 1 }] : []),
+    outcomes = outcomes.flatMap((outcome): JokerOutcome[] => [
+      { ...outcome, kept: [...outcome.kept, at] },
+      ...standsFor(outcome.swapped, at, options.colours).map((real) => replaced(outcome, at, real)),
+      ...(rebuild ? [{ ...outcome, freed: outcome.freed + 1 }] : []),
     ]);
   }
-  return fates.sort((a, b) => a.freed - b.freed);
+  return outcomes.sort((a, b) => a.freed - b.freed);
 };
 
-const replaced = (fate: Fate, at: number, real: Tile): Fate => ({
-  ...fate,
-  swapped: { ...fate.swapped, tiles: fate.swapped.tiles.with(at, real) },
-  substitutes: [...fate.substitutes, real],
-  freed: fate.freed + 1,
+const replaced = (outcome: JokerOutcome, at: number, real: Tile): JokerOutcome => ({
+  ...outcome,
+  swapped: { ...outcome.swapped, tiles: outcome.swapped.tiles.with(at, real) },
+  substitutes: [...outcome.substitutes, real],
+  freed: outcome.freed + 1,
 });
 
 /** sets are free: a joker stays where one stands for the same thing. */
 const keepRoles = (
-  fate: Fate,
+  outcome: JokerOutcome,
   places: readonly Place[],
   used: readonly Place[],
   go: (used: readonly Place[]) => boolean,
 ): boolean => {
   const choose = (i: number, mine: readonly Place[]): boolean => {
-    if (i === fate.kept.length) return go(mine);
-    const role = roleOf(fate.swapped, fate.kept[i]!);
+    if (i === outcome.kept.length) return go(mine);
+    const role = roleOf(outcome.swapped, outcome.kept[i]!);
     return places.some(
       (place) =>
         place.role === role &&
@@ -178,14 +178,16 @@ const keepRoles = (
 /** a set that still holds a joker must be there, whole or alone; one that holds none is free. */
 const keepSet = (
   options: Options,
-  fate: Fate,
+  outcome: JokerOutcome,
   now: readonly TileSet[],
   taken: Map<number, number>,
   go: (used: readonly Place[]) => boolean,
 ): boolean => {
-  if (fate.kept.length === 0) return go([]);
+  if (outcome.kept.length === 0) return go([]);
   const part: TileSet =
-    fate.swapped.kind === 'run' ? fate.swapped : { kind: 'group', tiles: sorted(fate.swapped.tiles) };
+    outcome.swapped.kind === 'run'
+      ? outcome.swapped
+      : { kind: 'group', tiles: sorted(outcome.swapped.tiles) };
   return now.some((whole, index) => {
     const from = placeIn(whole, part);
     if (from < 0 || (options.jokerSets === 'locked' && whole.tiles.length !== part.tiles.length))
@@ -195,7 +197,7 @@ const keepSet = (
     if (before & mask) return false;
     taken.set(index, before | mask);
     const inside = placesOf(whole, index).filter(({ at }, i) =>
-      whole.kind === 'group' ? i < fate.kept.length : (mask >> at) & 1,
+      whole.kind === 'group' ? i < outcome.kept.length : (mask >> at) & 1,
     );
     const possible = go(inside);
     taken.set(index, before);
@@ -206,12 +208,12 @@ const keepSet = (
 /** jokers set free lie in new sets; those from the rack may lie anywhere. */
 const areNew = (
   { old, now, played }: Change,
-  fates: readonly Fate[],
+  outcomes: readonly JokerOutcome[],
   places: readonly Place[],
   used: readonly Place[],
   homes: ReadonlyMap<TileSet, number>,
 ): boolean => {
-  if (fates.every(({ freed }) => freed === 0)) return true;
+  if (outcomes.every(({ freed }) => freed === 0)) return true;
   const isUsed = (place: Place): boolean => used.some(({ set, at }) => set === place.set && at === place.at);
   const loose = places.filter((place) => !isUsed(place)).map(({ set }) => set);
   const fromRack = played[JOKER] ?? 0;
@@ -222,7 +224,7 @@ const areNew = (
 export const substitutesFor = (options: Options, old: readonly TileSet[]): readonly (readonly Tile[])[] => {
   let choices: (readonly Tile[])[] = [[]];
   for (const set of old.filter(hasJoker)) {
-    const own = fatesOf(set, options).map(({ substitutes }) => substitutes);
+    const own = outcomesOf(set, options).map(({ substitutes }) => substitutes);
     choices = choices.flatMap((choice) => own.map((more) => [...choice, ...more]));
   }
   const distinct = new Map(choices.map((choice) => [sorted(choice).join(), choice]));

@@ -3,49 +3,49 @@ import { expect, test } from 'vitest';
 import { table } from '../../../test/rummikub/position.ts';
 import { OPTIONS } from '../options.ts';
 import type { Options, TileSet } from '../types.ts';
-import { isSame, placeIn, pointsOf, setFault, standsFor } from './sets.ts';
+import { isSame, placeIn, pointsOf, setReason, standsFor } from './sets.ts';
 import { colourOf, JOKER, numberOf } from './tiles.ts';
 
 const set = (text: string): TileSet => table(text)[0]!;
-const fault = (text: string, options: Partial<Options> = {}) =>
-  setFault(set(text), 0, { ...OPTIONS, ...options });
-const code = (text: string) => fault(text)?.code;
+const reason = (text: string, options: Partial<Options> = {}) =>
+  setReason(set(text), 0, { ...OPTIONS, ...options });
+const code = (text: string) => reason(text)?.code;
 
 test('[R-8] a set has three tiles at least', () => {
-  expect(fault('B4 B5')).toEqual({ code: 'too-short', set: 0, length: 2 });
+  expect(reason('B4 B5')).toEqual({ code: 'too-short', set: 0, length: 2 });
   expect(code('R5 J')).toBe('too-short');
-  expect(setFault({ kind: 'run', tiles: [] }, 3, OPTIONS)).toEqual({ code: 'too-short', set: 3, length: 0 });
+  expect(setReason({ kind: 'run', tiles: [] }, 3, OPTIONS)).toEqual({ code: 'too-short', set: 3, length: 0 });
 });
 
 test('[R-9] a run is of one colour and rises by one', () => {
-  expect(fault('B4 B5 B6 B7')).toBeUndefined();
-  expect(fault('B4 R5 B6')).toEqual({ code: 'mixed-colours', set: 0, tile: 17, other: 29 });
-  expect(fault('B4 B5 B7')).toEqual({ code: 'not-rising', set: 0, tile: 32, other: 30 });
+  expect(reason('B4 B5 B6 B7')).toBeUndefined();
+  expect(reason('B4 R5 B6')).toEqual({ code: 'mixed-colours', set: 0, tile: 17, other: 29 });
+  expect(reason('B4 B5 B7')).toEqual({ code: 'not-rising', set: 0, tile: 32, other: 30 });
   expect(code('B6 B5 B4')).toBe('not-rising');
   expect(code('B4 J B5')).toBe('not-rising');
 });
 
 test('[R-10] a run ends at 1 and at 13; 1 never follows 13', () => {
   expect(code('B12 B13 B1')).toBe('not-rising');
-  expect(fault('J R12 R13 J')).toEqual({ code: 'joker-off-end', set: 0, number: 14, highest: 13 });
-  expect(fault('J R1 R2')).toEqual({ code: 'joker-off-end', set: 0, number: 0, highest: 13 });
-  expect(fault('J J R12 R13')).toBeUndefined();
-  expect(fault('K1 K2 K3 K4 K5 K6 K7 K8 K9 K10 K11 K12 K13')).toBeUndefined();
+  expect(reason('J R12 R13 J')).toEqual({ code: 'joker-off-end', set: 0, number: 14, highest: 13 });
+  expect(reason('J R1 R2')).toEqual({ code: 'joker-off-end', set: 0, number: 0, highest: 13 });
+  expect(reason('J J R12 R13')).toBeUndefined();
+  expect(reason('K1 K2 K3 K4 K5 K6 K7 K8 K9 K10 K11 K12 K13')).toBeUndefined();
 });
 
 test('[R-11] jokers alone are no set', () => {
   expect(code('J J J')).toBe('only-jokers');
   expect(code('=J J J')).toBe('only-jokers');
-  expect(fault('R5 J J')).toBeUndefined();
-  expect(fault('=R5 J J')).toBeUndefined();
+  expect(reason('R5 J J')).toBeUndefined();
+  expect(reason('=R5 J J')).toBeUndefined();
 });
 
 test('[R-12] a group has one number in different colours, four at most', () => {
-  expect(fault('K7 R7 B7 Y7')).toBeUndefined();
-  expect(fault('R9 R9 B9')).toEqual({ code: 'same-colour', set: 0, tile: 21 });
-  expect(fault('=R9 B9 Y8')).toEqual({ code: 'mixed-numbers', set: 0, tile: 46, other: 34 });
-  expect(fault('K7 R7 B7 Y7 J')).toEqual({ code: 'too-many', set: 0, length: 5, most: 4 });
-  expect(fault('K7 R7 B7 J', { colours: 3 })?.code).toBe('too-many');
+  expect(reason('K7 R7 B7 Y7')).toBeUndefined();
+  expect(reason('R9 R9 B9')).toEqual({ code: 'same-colour', set: 0, tile: 21 });
+  expect(reason('=R9 B9 Y8')).toEqual({ code: 'mixed-numbers', set: 0, tile: 46, other: 34 });
+  expect(reason('K7 R7 B7 Y7 J')).toEqual({ code: 'too-many', set: 0, length: 5, most: 4 });
+  expect(reason('K7 R7 B7 J', { colours: 3 })?.code).toBe('too-many');
 });
 
 test('[R-13] a joker is the number of its place in a run, any missing colour in a group', () => {
@@ -57,7 +57,7 @@ test('[R-13] a joker is the number of its place in a run, any missing colour in 
 test('[R-14] the order of tiles matters in a run and not in a group', () => {
   expect(isSame(set('Y8 K8 R8'), set('K8 R8 Y8'))).toBe(true);
   expect(isSame({ kind: 'group', tiles: [46, 7, 20] }, set('K8 R8 Y8'))).toBe(true);
-  expect(setFault({ kind: 'group', tiles: [JOKER, 46, 7] }, 0, OPTIONS)).toBeUndefined();
+  expect(setReason({ kind: 'group', tiles: [JOKER, 46, 7] }, 0, OPTIONS)).toBeUndefined();
   expect(code('R7 R5 R6')).toBe('not-rising');
 });
 
@@ -78,9 +78,9 @@ test('a set lies in another with every joker where it was', () => {
 
 test('a tile the game does not have', () => {
   for (const tile of [-1, 53, 1.5, Number.NaN])
-    expect(setFault({ kind: 'run', tiles: [0, 1, tile] }, 0, OPTIONS)?.code).toBe('no-such-tile');
-  expect(fault('K4 K5 K6', { values: 5 })?.code).toBe('no-such-tile');
-  expect(fault('Y1 Y2 Y3', { colours: 3 })?.code).toBe('no-such-tile');
+    expect(setReason({ kind: 'run', tiles: [0, 1, tile] }, 0, OPTIONS)?.code).toBe('no-such-tile');
+  expect(reason('K4 K5 K6', { values: 5 })?.code).toBe('no-such-tile');
+  expect(reason('Y1 Y2 Y3', { colours: 3 })?.code).toBe('no-such-tile');
 });
 
 /** Slow and obvious: is there anything the jokers could be that makes it a set of plain tiles? */
@@ -113,7 +113,7 @@ test('[R-9] [R-12] sets are the sets a slow oracle finds', () => {
   );
   fc.assert(
     fc.property(near, (any) => {
-      expect(setFault(any, 0, OPTIONS) === undefined).toBe(oracle(any));
+      expect(setReason(any, 0, OPTIONS) === undefined).toBe(oracle(any));
     }),
     { numRuns: 5000 },
   );

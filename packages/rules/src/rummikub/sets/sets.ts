@@ -1,14 +1,14 @@
 // One set on the table: is it one, what is it worth, does it hold another.
 
-import type { Options, SetFault, Tile, TileSet } from '../types.ts';
+import type { Options, SetReason, Tile, TileSet } from '../types.ts';
 import { colourOf, JOKER, numberOf, sorted } from './tiles.ts';
 
 /** R-8 to R-14: what is wrong with this set, the one at `set` in its table; `undefined` when it is right. */
-export const setFault = (
+export const setReason = (
   { kind, tiles }: TileSet,
   set: number,
   { colours, values }: Options,
-): SetFault | undefined => {
+): SetReason | undefined => {
   const { length } = tiles;
   for (let i = 0; i < length; i++) {
     const tile = tiles[i]!;
@@ -20,7 +20,7 @@ export const setFault = (
   return kind === 'run' ? runFault(tiles, set, values) : groupFault(tiles, set, colours);
 };
 
-const runFault = (tiles: readonly Tile[], set: number, values: number): SetFault | undefined => {
+const runFault = (tiles: readonly Tile[], set: number, values: number): SetReason | undefined => {
   let before = -1;
   let from = 0;
   for (let i = 0; i < tiles.length; i++) {
@@ -38,7 +38,7 @@ const runFault = (tiles: readonly Tile[], set: number, values: number): SetFault
   return to > values ? { code: 'joker-off-end', set, number: values + 1, highest: values } : undefined;
 };
 
-const groupFault = (tiles: readonly Tile[], set: number, colours: number): SetFault | undefined => {
+const groupFault = (tiles: readonly Tile[], set: number, colours: number): SetReason | undefined => {
   let before = -1;
   let seen = 0;
   for (let i = 0; i < tiles.length; i++) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatTile, parseTile } from '../notation.ts';
 import { OPTIONS } from '../options.ts';
 import type { Tile } from '../types.ts';
-import { setFault } from './sets.ts';
+import { setReason } from './sets.ts';
 import { KINDS } from './tiles.ts';
 import { bestReading, canBecomeSet, gapsIn, numbersIn, partsOf, readingsOf } from './unfinished.ts';
 
@@ -66,7 +66,7 @@ test('a reading holds every tile once, and what can be a set is laid as one', ()
     fc.property(fc.array(tile, { minLength: 1, maxLength: 6 }), (list) => {
       const { kind, order } = bestReading(list, OPTIONS);
       expect([...order].sort((a, b) => a - b)).toEqual(list.map((_, i) => i));
-      const isSet = setFault({ kind, tiles: inOrder(list, order) }, 0, OPTIONS) === undefined;
+      const isSet = setReason({ kind, tiles: inOrder(list, order) }, 0, OPTIONS) === undefined;
       expect(isSet).toBe(readingsOf(list, OPTIONS).length > 0);
       if (isSet) expect(canBecomeSet(list, OPTIONS)).toBe(true);
     }),

@@ -1,7 +1,7 @@
 // Tiles on their way to a set: what they could become, in which order they lie, and what is still missing.
 
 import type { Options, Tile, TileSet } from '../types.ts';
-import { setFault } from './sets.ts';
+import { setReason } from './sets.ts';
 import { colourOf, JOKER, numberOf, tileOf } from './tiles.ts';
 
 /** One way to lay some tiles: `order` has their places in the given list, as they lie from left to right. */
@@ -56,7 +56,7 @@ export const readingsOf = (tiles: readonly Tile[], options: Options): readonly R
   const add = (kind: TileSet['kind'], order: readonly Placed[]): void => {
     const set: TileSet = { kind, tiles: order.map(({ tile }) => tile) };
     const key = `${kind} ${set.tiles}`;
-    if (!found.has(key) && setFault(set, 0, options) === undefined) found.set(key, readingOf(kind, order));
+    if (!found.has(key) && setReason(set, 0, options) === undefined) found.set(key, readingOf(kind, order));
   };
   for (let front = 0; front <= jokers; front++) add('run', runOrder(tiles, front));
   add('group', groupOrder(tiles));
@@ -138,7 +138,7 @@ export const partsOf = (set: TileSet, options: Options): readonly TileSet[] => {
   if (cuts.length === 0) return [set];
   const { kind, tiles } = set;
   const parts = [0, ...cuts].map((from, i): TileSet => ({ kind, tiles: tiles.slice(from, cuts[i]) }));
-  return parts.every((part) => setFault(part, 0, options) === undefined) ? parts : [set];
+  return parts.every((part) => setReason(part, 0, options) === undefined) ? parts : [set];
 };
 
 /** The places of a run with gaps where the next number does not follow. */

@@ -14,7 +14,7 @@ import {
 } from './stories.ts';
 
 /** What happened to a joker that lay on the table. */
-interface Fate {
+interface JokerOutcome {
   readonly joker: Step;
   /** `taken` without anything put in its place: only by rebuilding. */
   readonly what: 'stays' | 'replaced' | 'taken';
@@ -72,24 +72,29 @@ const mustStay = (turn: Turn, joker: Step): boolean =>
   turn.isOpening && turn.options.jokerNotBeforeOpening && joker.from < turn.before.length;
 
 /** Everything that can have happened to one joker. */
-const fatesOf = (turn: Turn, story: Story, joker: Step): readonly Fate[] => {
+const outcomesOf = (turn: Turn, story: Story, joker: Step): readonly JokerOutcome[] => {
   const { jokerSets, jokerFreeByRebuild } = turn.options;
   const stays = meansTheSame(oldSet(turn, joker), joker.place, newSet(turn, joker), joker.newPlace);
-  const fates: Fate[] = stays ? [{ joker, what: 'stays' }] : [];
-  if (mustStay(turn, joker)) return fates;
-  for (const by of story) if (canReplace(turn, joker, by)) fates.push({ joker, what: 'replaced', by });
+  const outcomes: JokerOutcome[] = stays ? [{ joker, what: 'stays' }] : [];
+  if (mustStay(turn, joker)) return outcomes;
+  for (const by of story) if (canReplace(turn, joker, by)) outcomes.push({ joker, what: 'replaced', by });
   // R-21 [de]: „Ein Joker kann auch durch das Manipulieren einer Gruppe oder Reihe entfernt und neu benutzt werden.“
-  if (jokerSets === 'free' && jokerFreeByRebuild) fates.push({ joker, what: 'taken' });
-  return fates;
+  if (jokerSets === 'free' && jokerFreeByRebuild) outcomes.push({ joker, what: 'taken' });
+  return outcomes;
 };
 
 /** R-22, R-23: does a set whose jokers had these fates lie as its edition wants it? */
-const isSetRespected = (turn: Turn, story: Story, set: number, fates: readonly Fate[]): boolean => {
-  const staying = fates.filter(({ what }) => what === 'stays').map(({ joker }) => joker);
+const isSetRespected = (
+  turn: Turn,
+  story: Story,
+  set: number,
+  outcomes: readonly JokerOutcome[],
+): boolean => {
+  const staying = outcomes.filter(({ what }) => what === 'stays').map(({ joker }) => joker);
   // With its jokers replaced it is a set like any other.
   if (turn.options.jokerSets === 'free' || staying.length === 0) return true;
   const numbers = story.filter(({ tile, from }) => from === set && !isJoker(tile));
-  const together = [...numbers, ...staying, ...fates.flatMap(({ by }) => (by === undefined ? [] : [by]))];
+  const together = [...numbers, ...staying, ...outcomes.flatMap(({ by }) => (by === undefined ? [] : [by]))];
   const [first] = together;
   if (first === undefined) return true;
   // [fr] « Les combinaisons comprenant un joker ne peuvent pas être divisées. »
@@ -101,8 +106,8 @@ const isSetRespected = (turn: Turn, story: Story, set: number, fates: readonly F
 };
 
 /** R-24: one tile replaces one joker, and in a group two jokers are replaced by two colours. */
-const areReplacementsDifferent = (fates: readonly Fate[]): boolean => {
-  const replaced = fates.filter(({ by }) => by !== undefined);
+const areReplacementsDifferent = (outcomes: readonly JokerOutcome[]): boolean => {
+  const replaced = outcomes.filter(({ by }) => by !== undefined);
   return replaced.every((a, i) =>
     replaced
       .slice(i + 1)
@@ -110,17 +115,17 @@ const areReplacementsDifferent = (fates: readonly Fate[]): boolean => {
   );
 };
 
-const areFatesAllowed = (turn: Turn, story: Story, fates: readonly Fate[]): boolean => {
-  const sets = [...new Set(fates.map(({ joker }) => joker.from))];
-  const freed = fates.filter(({ what }) => what !== 'stays').map(({ joker }) => joker);
+const areOutcomesAllowed = (turn: Turn, story: Story, outcomes: readonly JokerOutcome[]): boolean => {
+  const sets = [...new Set(outcomes.map(({ joker }) => joker.from))];
+  const freed = outcomes.filter(({ what }) => what !== 'stays').map(({ joker }) => joker);
   return (
-    areReplacementsDifferent(fates) &&
+    areReplacementsDifferent(outcomes) &&
     sets.every((set) =>
       isSetRespected(
         turn,
         story,
         set,
-        fates.filter(({ joker }) => joker.from === set),
+        outcomes.filter(({ joker }) => joker.from === set),
       ),
     ) &&
     freed.every((joker) => turn.options.jokerReuse === 'sameTurn' || isInNewSet(turn, story, joker))
@@ -137,10 +142,10 @@ export const isStoryPossible = (turn: Turn): boolean => {
     for (const story of stories(turn)) most = Math.max(most, keptSets(turn, story));
   for (const story of stories(turn)) {
     const jokers = story.filter(({ tile, from }) => isJoker(tile) && from !== RACK);
-    for (const fates of choices(jokers.map((joker) => fatesOf(turn, story, joker)))) {
-      const isFreed = fates.some(({ what }) => what !== 'stays');
+    for (const outcomes of choices(jokers.map((joker) => outcomesOf(turn, story, joker)))) {
+      const isFreed = outcomes.some(({ what }) => what !== 'stays');
       if (isFreed && keptSets(turn, story) < most) continue;
-      if (areFatesAllowed(turn, story, fates)) return true;
+      if (areOutcomesAllowed(turn, story, outcomes)) return true;
     }
   }
   return false;

@@ -106,7 +106,7 @@ describe('the deal of the day', () => {
     expect(said).not.toContain(seed);
     advance(DAY_MS);
     const later = parseRecord((await bob.ask('GET', `/api/tables/${id}/record`)).body, gameById);
-    if ('fault' in later) throw new Error(JSON.stringify(later.fault));
+    if ('error' in later) throw new Error(JSON.stringify(later.error));
     expect(later.record.fairness.seed).toBe(seed);
     expect(fairFault(later.record, gameById)).toBeUndefined();
     expect(fixture.server.lines.join('')).not.toContain(seed);

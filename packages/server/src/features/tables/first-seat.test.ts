@@ -10,7 +10,7 @@ const QWINTO = { game: 'qwinto', options: { firstSeat: 'given' } };
 
 const readRecord = (text: string) => {
   const parsed = parseRecord(text, gameById);
-  if ('fault' in parsed) throw new Error(parsed.fault.code);
+  if ('error' in parsed) throw new Error(parsed.error.code);
   return parsed.record;
 };
 
@@ -24,7 +24,7 @@ describe('[V-8] who begins', () => {
     const text = (await ada.ask('GET', `/api/tables/${id}/record`)).body;
     expect(text).toContain('\nfirst B\n');
     const record = readRecord(text);
-    expect(replayRecord(record, gameById).fault).toBeUndefined();
+    expect(replayRecord(record, gameById).error).toBeUndefined();
     expect(fairFault(record, gameById)).toBeUndefined();
     // A rematch is by the same rules.
     const next = (await ada.ask('POST', `/api/tables/${id}/rematch`)).body;
@@ -47,7 +47,7 @@ describe('[V-8] who begins', () => {
       drawn.add(first);
       expect(record.events.find(({ kind }) => kind === 'move')).toMatchObject({ seat: first });
       expect(record.fairness.first).toBe('drawn');
-      expect(replayRecord(record, gameById).fault).toBeUndefined();
+      expect(replayRecord(record, gameById).error).toBeUndefined();
       expect(fairFault(record, gameById)).toBeUndefined();
       // Another seat than the one drawn is found out, in a game that is the same without its events.
       const bent = { ...record, first: 1 - first, events: [], result: null };

@@ -16,7 +16,7 @@ export const openTable = (id: string, board: AnyBoard): LocalTable | OpenFailure
   try {
     // Before the first decision there is nothing to read: chance decides again, with the same seed.
     const parsed = decisions === 0 ? undefined : parseRecord(record, () => game);
-    if (parsed && 'fault' in parsed) throw new Error(parsed.fault.code);
+    if (parsed && 'error' in parsed) throw new Error(parsed.error.code);
     const events = parsed?.record.events ?? [];
     const takenBack = parsed ? takenBackIn(parsed.record) : [];
     const opened = { id, setup, game, events, draft, takenBack, from };

@@ -30,7 +30,7 @@ export class BotHost {
     const { seed, draws } = this.#setup;
     // Where luck is stable, the bot answers the same to the same moves, however quickly they were made.
     const number = draws === 'stable' ? match.decisions(seat) : match.length;
-    const view = (draws === 'stable' ? match.whenAsked(seat) : match).view(seat);
+    const view = (draws === 'stable' ? match.atDecision(seat) : match).view(seat);
     try {
       const request = this.#requestMove(match.game.id, view, level, `${seed}:${number}:${seat}`, style);
       const [move] = await Promise.all([request, this.#wait(pause)]);

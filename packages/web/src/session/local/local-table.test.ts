@@ -71,8 +71,8 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s on this device'
     const table = sit(game, optionsOf(game), `whole-${id}`);
     playOn(table, id);
     const parsed = parseRecord(table.record(String), gameById);
-    if ('fault' in parsed) throw new Error(parsed.fault.code);
-    expect(replayRecord(parsed.record, gameById).fault).toBeUndefined();
+    if ('error' in parsed) throw new Error(parsed.error.code);
+    expect(replayRecord(parsed.record, gameById).error).toBeUndefined();
     expect(parsed.record.result).not.toBeNull();
     expect(savedGame(`whole-${id}`)).toMatchObject({ over: true });
   });
@@ -240,8 +240,8 @@ describe('[V-8] who begins', () => {
     playOn(table, 'first', 6);
     expect(table.record(String)).toContain('\nfirst B\n');
     const parsed = parseRecord(table.record(String), gameById);
-    if ('fault' in parsed) return expect.unreachable(parsed.fault.code);
-    expect(replayRecord(parsed.record, gameById).fault).toBeUndefined();
+    if ('error' in parsed) return expect.unreachable(parsed.error.code);
+    expect(replayRecord(parsed.record, gameById).error).toBeUndefined();
     table.close();
     const again = openTable('first', { game: qwinto } as AnyBoard);
     if (typeof again === 'string') return expect.unreachable(again);

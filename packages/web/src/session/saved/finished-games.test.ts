@@ -100,7 +100,7 @@ test('a table on this device notes its game down when it ends; what goes on from
   const saved = savedGame(id)!;
   expect(saved).toMatchObject({ from: 'alone', over: false });
   const parsed = parseRecord(saved.record, () => rules);
-  if ('fault' in parsed) throw new Error(parsed.fault.code);
+  if ('error' in parsed) throw new Error(parsed.error.code);
   expect(takenBackIn(parsed.record)).toEqual([parsed.record.events.length]);
   const { events } = parsed.record;
   table = new LocalTable({ ...saved, game: rules, events, takenBack: takenBackIn(parsed.record) });

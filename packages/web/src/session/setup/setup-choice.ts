@@ -145,7 +145,7 @@ export const changedOptions = (game: AnyGame, from: OptionValues, to: OptionValu
 export const restoreChoice = (choice: SetupChoice | undefined, game: AnyGame): SetupChoice | undefined => {
   if (!choice || !Object.hasOwn(game.presets, choice.preset)) return undefined;
   const read = readOptions(game, { options: choice.options });
-  if ('fault' in read) return undefined;
+  if ('error' in read) return undefined;
   const isPlayer = (player: Player | null): boolean =>
     typeof player?.name === 'string' && (player.kind === 'human' || player.kind === 'bot');
   if (!choice.players.every(isPlayer)) return undefined;

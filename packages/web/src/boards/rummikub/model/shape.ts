@@ -7,8 +7,8 @@ import {
   type Options,
   type Reading,
   readingsOf,
-  type SetFault,
-  setFault,
+  type SetReason,
+  setReason,
   type Tile,
   partsOf as tileParts,
 } from '@crescendo/rules/rummikub';
@@ -23,8 +23,8 @@ const shapeOf = (pieces: readonly Piece[], { kind, order }: Reading): Shape => (
   pieces: order.flatMap((at) => pieces[at] ?? []),
 });
 
-export const faultOf = (shape: Shape, options: Options): SetFault | undefined =>
-  setFault(asSet(shape), 0, options);
+export const faultOf = (shape: Shape, options: Options): SetReason | undefined =>
+  setReason(asSet(shape), 0, options);
 
 /** Every legal way to read these pieces, each order once. More than one only with jokers. */
 export const readings = (pieces: readonly Piece[], options: Options): readonly Shape[] =>

@@ -6,7 +6,7 @@ import {
   numberOf,
   type Options,
   readingsOf,
-  setFault,
+  setReason,
   type TileSet,
 } from '@crescendo/rules/rummikub';
 import { sentenceFor } from '@crescendo/words';
@@ -29,7 +29,7 @@ export const noteOf = (
   options: Options,
   { own, game }: RummikubTranslations,
 ): { readonly short: string; readonly long: string } | undefined => {
-  const fault = setFault(set, 0, options);
+  const fault = setReason(set, 0, options);
   if (!fault) return undefined;
   const { note } = own;
   const missing = gapsIn(set).flatMap((gap) => gap.missing.map(numberOf));

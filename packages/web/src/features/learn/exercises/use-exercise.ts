@@ -17,8 +17,8 @@ const openExercise = async (mistake: Mistake): Promise<OpenedExercise | undefine
   if (!board) return undefined;
   const lookup = () => board.game;
   const parsed = parseRecord(mistake.record, lookup);
-  if ('fault' in parsed) return undefined;
-  const { fault, match } = replayRecord(parsed.record, lookup);
+  if ('error' in parsed) return undefined;
+  const { error: fault, match } = replayRecord(parsed.record, lookup);
   const isAsked = match.turn.kind === 'players' && match.turn.seats.includes(mistake.seat);
   return fault === undefined && isAsked ? { mistake, board, match } : undefined;
 };

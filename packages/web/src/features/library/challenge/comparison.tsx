@@ -73,7 +73,7 @@ const Boards = ({
   const made = event === undefined ? undefined : itemAt(match.events, event);
   const said =
     made?.kind === 'move' && event !== undefined
-      ? board.describe(made.move, match.at(event).whenAsked(seat).view(seat), translations)
+      ? board.describe(made.move, match.at(event).atDecision(seat).view(seat), translations)
       : words.ended;
   return (
     <section class="challenge-side" aria-label={title} data-game={table.game.id} data-moment={number}>

@@ -67,8 +67,8 @@ const useChallenge = (id: string): Opened | 'damaged' | undefined => {
 /** A finished game as one of the two sides; `undefined` when it cannot be read. */
 const sideOf = ({ setup, record: text }: SavedGame, { game }: AnyBoard): Side | undefined => {
   const parsed = parseRecord(text, () => game);
-  if ('fault' in parsed) return undefined;
-  const { match, fault } = replayRecord(parsed.record, () => game);
+  if ('error' in parsed) return undefined;
+  const { match, error: fault } = replayRecord(parsed.record, () => game);
   return fault ? undefined : { setup, match, takenBack: takenBackIn(parsed.record).length };
 };
 

@@ -52,12 +52,12 @@ export const readRecord = async (
   const [board, common] = await Promise.all([cardOf(wanted)?.load(), commonWords(language)]);
   const lookup = (name: string): AnyGame | undefined => (name === wanted ? board?.game : undefined);
   const parsed = parseRecord(text, lookup);
-  if ('fault' in parsed) {
-    const { line, column } = parsed.fault;
-    return { why: common.place(line, column, sentenceFor(common.record, parsed.fault)), line };
+  if ('error' in parsed) {
+    const { line, column } = parsed.error;
+    return { why: common.place(line, column, sentenceFor(common.record, parsed.error)), line };
   }
   const { record } = parsed;
-  const { fault, match } = replayRecord(record, lookup);
+  const { error: fault, match } = replayRecord(record, lookup);
   if (fault?.code === 'wrong-result') return { why: common.replay.wrongResult };
   if (fault) {
     const words = await gameWords(record.game, language);
