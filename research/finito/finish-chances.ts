@@ -1,4 +1,4 @@
-// How many rolls a board takes that is said to be so far from order: counted over many games of the player who looks one move ahead.
+// Counts the rolls that boards at each distance from order take, over many games of the player who looks one move ahead.
 //   npx tsx research/finito/finish-chances.ts gaps 12000 > packages/bots/src/finito/value/finish-chances.ts
 //   npx tsx research/finito/finish-chances.ts rolls 6000 > packages/bots/src/finito/value/finish-chances-by-rolls.ts
 

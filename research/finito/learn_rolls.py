@@ -1,4 +1,4 @@
-"""How many rolls a board of Finito! still takes, learnt by value iteration: the expert's distance.
+"""Learns how many rolls a board of Finito! still takes, by value iteration: the expert's distance.
 
     python3 learn_rolls.py --seconds 480 --out FOLDER [--batch 4096] [--hidden 128] [--seed 1]
 
@@ -55,7 +55,7 @@ class Rules:
         return (pos[..., 0] >= 0) & (pos[..., 1:] > pos[..., :-1]).all(-1)
 
     def inverted(self, pos):
-        """Which pairs are the wrong way round."""
+        """The pairs that are the wrong way round."""
         one, other = pos[..., self.first], pos[..., self.second]
         return (one > other) & (other >= 0)
 

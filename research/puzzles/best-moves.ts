@@ -22,11 +22,11 @@ import { themeOf } from './themes.ts';
 const TRIALS = 20;
 /** Mistakes worth naming: those that come closest. */
 const MISTAKES = 5;
-/** Of each game so many positions are simulated, and so many taken. */
+/** The number of positions that are simulated, and taken, from each game. */
 const MAX_TRIED = 10;
 const MAX_TAKEN = 6;
 
-/** How often each of the players finds one of these moves, of `RUNS`. */
+/** The number of runs out of `RUNS` in which each of the players finds one of these moves. */
 export const countSolved = async (
   study: Pick<Study, 'game'>,
   view: AnyView,

@@ -6,7 +6,7 @@ import type { Study } from './study.ts';
 import { themeOf } from './themes.ts';
 
 export interface Candidate {
-  /** How many events of the match lead to it. */
+  /** The number of events of the match that lead to it. */
   readonly length: number;
   readonly seat: Seat;
   /** By the chances: how far the moves that are not as good as the best fall behind. */
@@ -20,7 +20,7 @@ export interface Candidate {
 /** By the chances alone: as good as the best, and clearly not. */
 const TIE = 0.012;
 const LEAD = 0.03;
-/** Nobody is asked to find one of many, or to save a game that is lost or won. */
+/** A puzzle asks neither for one of many solutions nor for saving a game that is lost or won. */
 const MAX_SOLUTIONS = 3;
 const [MIN_CHANCE, MAX_CHANCE] = [0.08, 0.97];
 
@@ -55,11 +55,11 @@ const screen = (study: Study, view: AnyView): Omit<Candidate, 'length' | 'seat'>
   };
 };
 
-/** Nobody has chosen yet where all choose at once. */
+/** True if nobody has chosen yet when all choose at once. */
 const isUntouched = (state: object): boolean =>
   !('pending' in state) || (state.pending as readonly unknown[]).every((choice) => choice === null);
 
-/** How often a bot of this level finds one of these moves, in so many runs. */
+/** The number of runs in which a bot of this level finds one of these moves. */
 export const solvedBy = async (
   { game }: Pick<Study, 'game'>,
   level: string,

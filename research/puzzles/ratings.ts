@@ -1,4 +1,4 @@
-// How hard puzzles are: bots as players, puzzles as what they meet, both rated so that the results come out as measured.
+// Rates puzzles: bots are players, puzzles their opponents, both rated so that the results come out as measured.
 
 /** The players, weakest first. `random` was not run: its chance is known. */
 export const SOLVERS = ['random', 'beginner', 'casual', 'strong', 'expert'] as const;

@@ -6,7 +6,7 @@ import { type View as QwintoView, sum } from '@crescendo/rules/qwinto';
 import { heapOf, type View as RummikubView } from '@crescendo/rules/rummikub';
 import { seatOf } from '../../packages/bots/src/seat.ts';
 
-/** What a puzzle looks like to its seat, as numbers in a fixed order. */
+/** The position of a puzzle as its seat sees it, as numbers in a fixed order. */
 export type Likeness = readonly number[];
 
 /** The types of views follow from the game, which types cannot say. */

@@ -1,4 +1,4 @@
-// Which moves are best, by simulation. Every move is played in the same worlds (the same dice); the first roll or draw is
+// Finds the best moves by simulation. Every move is played in the same worlds (the same dice); the first roll or draw is
 // spread evenly over them. Each world is played on for some decisions of the seat, then the calibrated chances judge.
 // At last the best move and the one that comes closest are played to the end of the game.
 import { type AnyChance, type AnyMove, type AnyState, itemAt, type Seat } from '@crescendo/rules';
@@ -16,7 +16,7 @@ const verySure = (worlds: number): number => (worlds > BATCH ? 4 : 6);
 const EARLY = 60;
 const MAX_TIES = 3;
 
-/** What a seat has of the game after its move, in one world. */
+/** Plays on after the seat's move in one world; gives its share of the game. */
 export const playOn = (
   { game, choose, chance }: Study,
   state: AnyState,

@@ -1,4 +1,4 @@
-// What simulating a game needs: a policy that plays well and fast, calibrated chances, and how far to play on.
+// The parts of a game that simulation needs: a policy that plays well and fast, calibrated chances, and how far to play on.
 import {
   type AnyChance,
   type AnyGame,
@@ -48,7 +48,7 @@ export interface Study {
   readonly whole: number;
   /** Are the chances known to like such a move too much? Then whole games alone decide. */
   isDoubtful?(move: AnyMove): boolean;
-  /** What falls in this world, event by event. Different moves meet the same luck, as far as that can be. */
+  /** The luck of this world, event by event. Different moves meet the same luck, as far as possible. */
   luckOf(name: string, world: number): (state: AnyState) => AnyChance;
 }
 
@@ -56,7 +56,7 @@ const NO_DICE = seeded('nothing is drawn');
 
 const toOrder = distanceToOrder(GAP_COSTS);
 
-/** What the strong bot does when it overlooks nothing: the move that leaves the fewest rolls to order. */
+/** The strong bot's choice when it overlooks nothing: the move that leaves the fewest rolls to order. */
 const nearestOrder = (view: FinitoView): FinitoMove => {
   const position = positionOf(view, seatOf(view));
   let best: FinitoMove | undefined;

@@ -1,4 +1,4 @@
-// What a puzzle is about, from its position, its answer and the mistake that comes closest.
+// Names the theme of a puzzle from its position, its answer and the mistake that comes closest.
 import { type AnyMove, type AnyView, itemAt } from '@crescendo/rules';
 import type { Move as VorZwoelfMove, View as VorZwoelfView } from '@crescendo/rules/5vor12';
 import {

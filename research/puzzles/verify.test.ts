@@ -6,7 +6,7 @@ import { loadPuzzles, positionOf } from '../../packages/bots/src/puzzles/load.ts
 import { leadOf, playOn, type Tried } from './simulate.ts';
 import { studyOf } from './study.ts';
 
-/** Of the first puzzles, so that a larger pack does not change the sample. */
+/** The number of the first puzzle, so that a larger pack does not change the sample. */
 const FROM = 50;
 const SAMPLE = 6;
 const WORLDS = 200;

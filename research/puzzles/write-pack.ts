@@ -95,7 +95,7 @@ export const openPack = (game: string): Pack => {
   );
 };
 
-/** How many puzzles a lesson has. */
+/** The number of puzzles in a lesson. */
 const LESSON = 5;
 
 /** For every theme the easiest puzzles, evenly from the easier half so that each is a little harder than the one before. */

@@ -70,7 +70,7 @@ const startError = (game: AnyGame, seats: number, chancesOf: ChancesOf): number 
   return Math.max(...chances.map((chance) => Math.abs(chance - 1 / seats)));
 };
 
-/** What was said at the decisions of these games, and what came; and what a last weak decision was said to leave. */
+/** The predictions at the decisions of these games, and the results; and what a last weak decision was said to leave. */
 const predictionsOf = (id: GameId, all: readonly Played[], chancesOf: ChancesOf, preset?: string) => {
   const game = gameById(id)!;
   const after: Prediction[] = [];

@@ -1,4 +1,4 @@
-// What each game tells the network, without its weights.
+// The inputs of each game's network, without its weights.
 import type { AnyView, GameId, OptionValues } from '@crescendo/rules';
 import { loadNet } from '../../packages/bots/src/5vor12/network/load-net.ts';
 import { netValuation } from '../../packages/bots/src/5vor12/network/net-valuation.ts';

@@ -32,7 +32,7 @@ export interface Kind {
 export const optionsOf = (game: AnyGame, preset?: string): OptionValues =>
   preset === undefined ? game.options : presetOptions(game, preset);
 
-/** What games with a preset are written down as. */
+/** The name under which games with a preset are recorded. */
 export const setOf = (set: string, preset: string): string => `${set}/${preset}`;
 
 const LEVELS_TO_MIX = ['beginner', 'casual', 'strong', 'strong', 'expert', 'expert'] as const;

@@ -42,7 +42,7 @@ export const normsOf = (samples: readonly Sample[], size: number): Norms => {
 export interface Rows {
   readonly inputs: number;
   readonly values: Int16Array;
-  /** Where each sample's rows begin, and after the last the end. */
+  /** The index at which each sample's rows begin, and after the last the end. */
   readonly starts: Int32Array;
   readonly shares: Float32Array;
 }

@@ -1,10 +1,10 @@
-// Which games are played to learn from (`learn`) and which to measure by (`measure`): the two never share dice. From `open` is
-// learnt what somebody may think who sees all racks; arenas count luck by that.
+// The games that are played to learn from (`learn`) and to measure by (`measure`): the two never share dice. From `open` the
+// chances are learnt for a viewer of all racks; arenas count luck by them.
 
 import type { Kind } from './games.ts';
 
 interface Part extends Kind {
-  /** Of the time there is. */
+  /** The share of the time. */
   readonly share: number;
 }
 
@@ -59,12 +59,12 @@ export const PLAN: readonly Part[] = [
 ];
 
 /**
- * How many positions of a game are learnt from, for one of an expert's game. The few Qwinto games in which the weak go on being
+ * The number of positions of a game that are learnt from, for one of an expert's game. The few Qwinto games in which the weak go on being
  * weak count for more, so that chances also come true between unequal levels.
  */
 export const positionsOf = (game: string, bots: string): number =>
   game === 'qwinto' && bots !== 'expert' && bots !== 'weakened' ? 3 : 1;
 
-/** What turned out to blur the chances of experts among themselves: mixed levels make them too bold with two at 5 vor 12. */
+/** Leaves out games that blur the chances of experts among themselves: mixed levels make them too bold with two at 5 vor 12. */
 export const isLearntFrom = (game: string, { seats, bots }: Pick<Kind, 'seats' | 'bots'>): boolean =>
   !(game === '5vor12' && seats === 2 && bots === 'mixed');

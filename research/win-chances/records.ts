@@ -57,7 +57,7 @@ export interface Replayed {
   readonly shares: readonly number[];
 }
 
-/** What each seat had of the game in the end. */
+/** Each seat's share of the game in the end. */
 export const sharesOf = (game: AnyGame, last: AnyState): readonly number[] => {
   const turn = game.turn(last);
   if (turn.kind !== 'over') throw new Error('a game that is not over');

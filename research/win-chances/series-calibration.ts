@@ -20,7 +20,7 @@ const { values } = parseArgs({
 });
 const EVERY = 5;
 
-/** What was said in one series, its rounds taken from these games in turn, by who begins; `undefined` once they run out. */
+/** The predictions in one series, its rounds taken from these games in turn, by who begins; `undefined` once they run out. */
 const playSeries = async (id: GameId, seats: number, number: number, games: Map<number, Played[]>) => {
   const game = gameById(id)!;
   const series = game.series!;

@@ -1,4 +1,4 @@
-// How games of experts ended, for the chances of a series, from those that play.ts wrote down to learn from:
+// Collects how games of experts ended, for the chances of a series, from those that play.ts wrote down to learn from:
 //   npx tsx research/win-chances/series-scores.ts FOLDER
 // A game that the folder has none of keeps its endings.
 import { writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { readRecords, replay } from './records.ts';
 
 const [folder = ''] = process.argv.slice(2);
 const GAMES: readonly GameId[] = ['5vor12', 'finito', 'rummikub'];
-/** Of each number of seats. */
+/** The limit for each number of seats. */
 const MAX_ENDINGS = 200;
 
 /** Scores of games, from the seat that began. */
@@ -37,7 +37,7 @@ const lines = GAMES.flatMap((id) => [
 ]);
 const text = `// Made by research/win-chances/series-scores.ts; not to be edited.
 // biome-ignore-all format: made by a program
-/** How games of experts ended, by game and number of seats: scores from the seat that began. */
+/** The endings of games of experts, by game and number of seats: scores from the seat that began. */
 export const SERIES_SCORES: { readonly [game: string]: { readonly [seats: number]: string } | undefined } = {
 ${lines.join('\n')}
 };

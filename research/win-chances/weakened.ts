@@ -10,10 +10,10 @@ interface Place {
   readonly n: number;
 }
 
-/** Who decides at first: for each seat its bot, and how many decisions there are until experts take over. */
+/** The players who decide at first: for each seat its bot, and how many decisions there are until experts take over. */
 export interface Weakening {
   readonly bots: readonly string[];
-  /** Who takes the last of these decisions, a single mistake; the same unless it is one. */
+  /** The bots that take the last of these decisions, a single mistake; the same unless it is one. */
   readonly blunderers: readonly string[];
   readonly decisions: number;
 }

@@ -1,4 +1,4 @@
-// What these programs are told, and how they say it.
+// The arguments that these programs share, and their error messages.
 import { GAME_IDS, type GameId, isGameId } from '@crescendo/rules';
 
 /** `finito,qwinto`; all games where none is named. */

@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 const [most, advised] = [Number(values.decisions), Number(values.advice)];
-/** Of a program that has just begun. */
+/** The number of first decisions that count as those of a program that has just begun. */
 const FIRST = 20;
 
 const show = (name: string, times: readonly Time[]): void => {

@@ -15,7 +15,7 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '20' },
     seats: { type: 'string', default: '2' },
     seed: { type: 'string', default: 'fresh' },
-    // What a process is started with: the how manieth it is, and what it is asked for.
+    // The arguments of a child process: its number, and the measurement it makes.
     number: { type: 'string' },
     kind: { type: 'string' },
   },

@@ -1,5 +1,5 @@
 // npm run levels -w @crescendo/bots -- [--game G] [--games N] [--seats N] [--write]
-// What a decision gives away at each level: bots of one level play among themselves, and their games are reviewed. Also how
+// Measures the average loss of a decision at each level: bots of one level play among themselves, and their games are reviewed. Also how
 // much a verdict depends on the dice of the search. `--write` puts the levels of these games into level-losses.ts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

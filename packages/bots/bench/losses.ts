@@ -29,7 +29,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '10' },
     worlds: { type: 'string', default: '20' },
     level: { type: 'string', default: 'casual' },
-    /** Of the experts who play on. */
+    /** The budget of the experts who play on. */
     budget: { type: 'string' },
     seed: { type: 'string', default: 'losses' },
   },
@@ -39,7 +39,7 @@ const worlds = Number(values.worlds);
 interface Found {
   readonly theme: string;
   readonly said: number;
-  /** Of each way to go on: what the better move was worth more, world by world. */
+  /** For each way to go on: by how much the better move was worth more, world by world. */
   readonly came: readonly (readonly number[])[];
 }
 
@@ -51,7 +51,7 @@ const momentsOf = async (match: AnyMatch): Promise<readonly ReviewMoment[]> => {
   }
 };
 
-/** What each seat has of the game when these play on. */
+/** Plays a game to its end with these players; gives each seat's share of the win. */
 const playOn = (game: AnyGame, from: AnyState, players: AnyBot, dice: Dice): readonly number[] => {
   for (let state = from; ; ) {
     const turn = game.turn(state);

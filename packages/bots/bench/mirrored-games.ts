@@ -3,8 +3,8 @@ import { type AnyBot, type AnyGame, playOut, range, seeded } from '@crescendo/ru
 import { arenaLuck } from '../src/arena/luck.ts';
 
 /**
- * Who has which seat: every way to give half of the seats to one player, with an odd number the smaller and the larger half. So
- * equals win half of the games whatever the seats are worth.
+ * Lists the ways to give half of the seats to one player, with an odd number the smaller and the larger half. So equals win
+ * half of the games, however unequal the seats are.
  */
 export const seatingsOf = (seats: number): readonly (readonly boolean[])[] => {
   const halves = [Math.floor(seats / 2), Math.ceil(seats / 2)];
@@ -23,7 +23,7 @@ export interface Match {
   readonly isAdjusted: boolean;
 }
 
-/** What `one` won of the games with one throw of the dice, from every seating; and how lucky it was. */
+/** The share that `one` won of the games with one throw of the dice, from every seating; and how lucky it was. */
 interface Round {
   readonly share: number;
   readonly luck: number;

@@ -1,6 +1,6 @@
 // npm run styles -w @crescendo/bots -- [--game G,…] [--levels expert,…] [--seats 2,4] [--games N] [--seed S] [--adjusted]
-// Is every style as strong as the even bot of its level, and does it choose other moves? Strength: the share of the wins against
-// the even one as in steps.ts, so equals have 50. Moves: at the decisions of the even bots, how often the style, with the same dice,
+// Measures whether every style is as strong as the neutral bot of its level, and whether it chooses other moves. Strength: the share of the wins against
+// the neutral one as in steps.ts, so equals have 50. Moves: at the decisions of the neutral bots, how often the style, with the same dice,
 // chooses another move, of those where there is more than one.
 import { parseArgs } from 'node:util';
 import { type AnyBot, type AnyGame, gameById, playOut, range, seeded } from '@crescendo/rules';
@@ -22,16 +22,16 @@ const { values } = parseArgs({
   },
 });
 
-/** How often the two choose differently where the game leaves a choice. */
-const difference = (game: AnyGame, seats: number, even: AnyBot, styled: AnyBot): number => {
+/** The share of the decisions with a real choice in which the two choose differently. */
+const difference = (game: AnyGame, seats: number, neutral: AnyBot, styled: AnyBot): number => {
   let [open, other] = [0, 0];
   const name = (move: unknown) => game.notation.move.format(move as never);
   for (const n of range(Number(values.compared))) {
     const watching: AnyBot = {
-      id: even.id,
+      id: neutral.id,
       choose: (view, dice) => {
         const seed = `${n} ${open} ${dice()}`;
-        const move = even.choose(view, seeded(seed));
+        const move = neutral.choose(view, seeded(seed));
         const [, second] = game.moves(view);
         if (second === undefined) return move;
         open++;
@@ -46,7 +46,9 @@ const difference = (game: AnyGame, seats: number, even: AnyBot, styled: AnyBot):
   return other / Math.max(1, open);
 };
 
-console.log(`| game, bot | seats | games | wins against the even one | other moves |\n|---|---|---|---|---|`);
+console.log(
+  `| game, bot | seats | games | wins against the neutral one | other moves |\n|---|---|---|---|---|`,
+);
 for (const id of gamesOf(values.game))
   for (const level of namesOf(values.levels, LEVELS))
     for (const style of namesOf(values.styles, STYLES))

@@ -4,7 +4,7 @@ export interface Time {
   readonly processor: number;
 }
 
-/** What comes back says how long ago this was. */
+/** Starts a timer; the function it returns gives the time that has passed since. */
 export const startTimer = (): (() => Time) => {
   const [cpu, clock] = [process.cpuUsage(), performance.now()];
   return () => {
@@ -14,7 +14,7 @@ export const startTimer = (): (() => Time) => {
   };
 };
 
-/** What this share of the times stays below, 1 for the longest: `clock / processor`. */
+/** The time that this share of the times stays below, 1 for the longest: `clock / processor`. */
 export const quantile = (times: readonly Time[], share: number): string => {
   const at = (of: keyof Time): string => {
     const sorted = times.map((time) => time[of]).sort((a, b) => a - b);

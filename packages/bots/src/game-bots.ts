@@ -1,4 +1,4 @@
-// What each game provides: a bot for every level, and the evaluation they are all made of.
+// The contract of each game's bots: a bot for every level, and the evaluation they are all made of.
 import type { Bot, Dice, GameTypes } from '@crescendo/rules';
 import type { WinChances } from './win-chances/chances.ts';
 
@@ -6,11 +6,11 @@ import type { WinChances } from './win-chances/chances.ts';
 export const LEVELS = ['beginner', 'casual', 'strong', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Everything that can take a seat: the levels, and two yardsticks to measure them by. */
+/** Everything that can take a seat: the levels, and two baselines to compare them with. */
 export const BOTS = ['random', 'greedy', ...LEVELS] as const;
 export type BotId = (typeof BOTS)[number];
 
-/** Characters that a level can have besides its even one: as strong, but with other moves (decision 067). */
+/** The styles of a level besides the neutral one: as strong, but with other moves (decision 067). */
 export const STYLES = ['bold', 'careful'] as const;
 export type Style = (typeof STYLES)[number];
 
@@ -19,7 +19,7 @@ export interface Advice<G extends GameTypes> {
   readonly move: G['Move'];
   /** The chance to win (a shared win counting its part), from 0 to 1. */
   readonly winChance: number;
-  /** How far it may be off, see `WinChances`; missing where it is the search's own estimate, which nobody has measured. */
+  /** The largest error of the chance, see `WinChances`; missing if it is the search's own estimate, which was not measured. */
   readonly margin?: number;
   /** The score this seat may expect at the end, as the game counts it. */
   readonly score: number;
@@ -27,27 +27,27 @@ export interface Advice<G extends GameTypes> {
   readonly because: readonly { readonly code: string }[];
 }
 
-/** What a move costs, judged on what its seat could know. */
+/** The cost of a move, judged by what its seat could know. */
 export interface Verdict<G extends GameTypes> {
   /** The chance to win after the move. */
   readonly chance: number;
-  /** What the search would have done, and the chance after that. */
+  /** The move the search would have made, and the chance after it. */
   readonly best: G['Move'];
   readonly bestChance: number;
-  /** What the move gave away; 0 for the best, and wherever search and chance disagree about which is better. */
+  /** The chance the move gave away; 0 for the best, and if search and chance disagree about which is better. */
   readonly loss: number;
   /** The chance after the move that the search likes least, or after this one. */
   readonly worstChance: number;
-  /** What speaks for the best move; see `Advice`. */
+  /** The reasons for the best move; see `Advice`. */
   readonly because: readonly { readonly code: string }[];
-  /** Of the chances, see `WinChances`. */
+  /** Describe the chances, see `WinChances`. */
   readonly isCalibrated: boolean;
   readonly margin: number;
 }
 
 export interface GameBots<G extends GameTypes> {
   readonly bots: { readonly [id in Exclude<BotId, 'random'>]: Bot<G> };
-  /** The levels with a style. A game without them has the even bots only. */
+  /** The levels with a style. A game without them has neutral bots only. */
   readonly styles?: { readonly [style in Style]: { readonly [level in Level]: Bot<G> } };
   /**
    * The moves worth considering, best first; what bots, hints and reviews are made of. The same view, dice and
@@ -59,6 +59,6 @@ export interface GameBots<G extends GameTypes> {
    * bots have none.
    */
   winChances?(view: G['View']): WinChances;
-  /** What any legal move of the view's seat is worth, beside the best; where there are chances. */
+  /** Judges any legal move of the view's seat beside the best; exists if there are chances. */
   judge?(view: G['View'], move: G['Move'], dice: Dice, budget?: number): Verdict<G>;
 }

@@ -1,7 +1,7 @@
 import { type AnyGame, type GameId, type GameTypes, isGameId } from '@crescendo/rules';
 import type { GameBots } from './game-bots.ts';
 
-/** Games with bots of their own; their weights are loaded when somebody plays with them. All others get the generic bot. */
+/** Games with bots of their own; their weights are loaded on demand. All others get the generic bot. */
 const OWN_BOTS: { readonly [id in GameId]?: () => Promise<GameBots<GameTypes>> } = {
   '5vor12': async () => (await import('./5vor12/index.ts')).loadBots(),
   finito: async () => (await import('./finito/index.ts')).loadBots(),

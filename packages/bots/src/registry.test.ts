@@ -24,7 +24,7 @@ test('an unknown name is no bot', async () => {
     expect(await botFor(game, name)).toBeUndefined();
 });
 
-test('a style is another bot of the same level, made once; yardsticks have none', async () => {
+test('a style is another bot of the same level, made once; baselines have none', async () => {
   const game = gameById('finito')!;
   for (const level of LEVELS)
     for (const style of STYLES) {

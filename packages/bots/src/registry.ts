@@ -15,7 +15,7 @@ const isLevel = (id: BotId): id is Level => (LEVELS as readonly string[]).includ
 export const botsOf = (_game: AnyGame): readonly BotId[] => BOTS;
 
 /**
- * The bot of this name for this game; `undefined` when there is none. Without a style it is the even one, by which levels are
+ * The bot of this name for this game; `undefined` when there is none. Without a style it is the neutral one, by which levels are
  * measured; a level without styles, or a game, is always even.
  */
 export const botFor = async (game: AnyGame, id: string, style?: Style): Promise<AnyBot | undefined> => {
@@ -26,7 +26,7 @@ export const botFor = async (game: AnyGame, id: string, style?: Style): Promise<
   return (style && isLevel(id) ? styles?.[style][id] : undefined) ?? bots[id];
 };
 
-/** What the evaluation thinks of the moves of this view, best first. */
+/** Evaluates the moves of this view, best first. */
 export const advise = async (
   game: AnyGame,
   view: AnyView,
@@ -41,7 +41,7 @@ export const advise = async (
 export const winChancesOf = async (game: AnyGame): Promise<((view: AnyView) => WinChances) | undefined> =>
   (await loadBots(game)).winChances;
 
-/** What this move is worth beside the best one, any legal move; `undefined` for a game that nothing was learnt about. */
+/** Compares this move, any legal one, with the best; `undefined` for a game without learnt chances. */
 export const judge = async (
   game: AnyGame,
   view: AnyView,

@@ -27,7 +27,7 @@ type Config<F extends Flags> = {
   strict: true;
 };
 
-/** What the parser says, in our words: its own are in English only. */
+/** Translates the parser's errors, which it has in English only. */
 const flagText = (error: Error & { readonly code?: string }, words: ErrorWords): string => {
   const flag = /'(?:-\w, )?(-[^' ]*)/.exec(error.message)?.[1] ?? '';
   if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return words.unknownFlag(flag);
@@ -75,11 +75,11 @@ const presetIn = (game: AnyGame, optionsText: string): AnyGame['presets'][string
   return preset === undefined ? undefined : game.presets[preset];
 };
 
-/** How many can play: the preset decides if one was chosen, otherwise the game. */
+/** The possible numbers of seats: those of the preset if one was chosen, otherwise of the game. */
 export const seatRange = (game: AnyGame, optionsText: string): AnyGame['seats'] =>
   presetIn(game, optionsText)?.seats ?? game.seats;
 
-/** How several rounds are counted: by the preset if one was chosen, otherwise by the game. */
+/** The counting of several rounds: that of the preset if one was chosen, otherwise of the game. */
 export const readSeries = (game: AnyGame, optionsText: string): SeriesOptions => {
   const series = presetIn(game, optionsText)?.series ?? game.series;
   if (series === undefined) throw new CliError((words) => words.noSeries(titleOf(game.id)));

@@ -18,7 +18,7 @@ export type CheckedRecord =
       readonly record: GameRecord;
       readonly replay: Replay;
       readonly translations: Translations;
-      /** What is wrong with it, in one sentence. */
+      /** The error in it, in one sentence. */
       readonly reason: string | undefined;
     };
 

@@ -1,4 +1,4 @@
-// What a record tells: its events with what happened to its seats, and the names of those who really moved.
+// Tells a record: its events with what happened to its seats, and the names of those who really moved.
 import {
   type AnyNews,
   formatSeat,
@@ -45,7 +45,7 @@ export class Telling {
     });
   }
 
-  /** What happened to the seats just before the next move, given how many there were. */
+  /** The events of the seats just before the next move, given the number of moves. */
   before(moves: number, isTold: boolean): readonly string[] {
     const { common } = this.#played.translations;
     return this.#events.flatMap(({ moves: after, seat, change, by = [] }) => {

@@ -29,7 +29,7 @@ const reviewOf = async (match: AnyMatch, round: number): Promise<Review> => {
 
 const percent = (value: number, digits = 0): string => (100 * value).toFixed(digits).replace('-', '−');
 
-/** What is beyond the possible is noise. */
+/** Limits a share to the possible; anything beyond is noise. */
 const winsInHundred = (share: number): number => Math.round(100 * Math.min(1, Math.max(0, share)));
 
 const signed = (value: number): string => (Math.round(100 * value) > 0 ? '+' : '') + percent(value);

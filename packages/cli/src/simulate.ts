@@ -27,7 +27,7 @@ interface SimulationResult {
   readonly options: OptionValues;
   /** Games played, including abandoned ones. */
   readonly games: number;
-  /** Games abandoned because they did not end: they count for nobody. */
+  /** Games abandoned because they did not end: they do not count. */
   readonly givenUp: number;
   /** For each seat: games won; a shared win is split. */
   readonly wins: readonly number[];
@@ -67,7 +67,7 @@ const timed = (bot: AnyBot, times: number[]): AnyBot => ({
   },
 });
 
-/** What one seat has won so far. */
+/** The results of one seat so far. */
 interface Tally {
   readonly player: AnyBot;
   readonly times: number[];

@@ -4,7 +4,7 @@ import { type Words, wordsFor } from './words/index.ts';
 
 export interface Translations {
   readonly language: Language;
-  /** What the command line itself says. */
+  /** The texts of the command line itself. */
   readonly cli: Words;
   readonly common: CommonWords;
   readonly game: AnyGameWords;

@@ -51,7 +51,7 @@ const verifyFile = async (file: string, { lang, fair, json }: FileOptions): Prom
   return reason === null ? 0 : 1;
 };
 
-/** What is wrong with the dice, in one sentence. */
+/** The error in the dice, in one sentence. */
 const unfairText = ({
   record,
   translations,

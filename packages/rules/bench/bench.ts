@@ -1,4 +1,4 @@
-// npm run bench: how fast the rules are, each figure beside a yardstick measured in the same run, since
+// npm run bench: how fast the rules are, each figure beside a baseline measured in the same run, since
 // machines are noisy and a ratio is not. One core.
 import { pick, pickWeighted, seeded } from '../src/dice.ts';
 import type { AnyBot, AnyEvent, AnyGame, OptionValues } from '../src/game.ts';
@@ -68,7 +68,7 @@ const driven = (game: AnyGame): ((n: number) => number) => {
   return (n) => playOut({ ...setup, dice: seeded(n) }).length;
 };
 
-/** The yardstick: the same games again, the state copied by JSON before each event, as a simple server would do it. */
+/** The baseline: the same games again, the state copied by JSON before each event, as a simple server would do it. */
 const naive = (game: AnyGame): ((n: number) => number) => {
   const bot = randomBot(game);
   const setup = { game, seats: 2, options: optionsOf(game), players: [bot, bot], limit: LIMIT };
@@ -86,10 +86,10 @@ const naive = (game: AnyGame): ((n: number) => number) => {
 
 const number = (x: number): string => Math.round(x).toLocaleString('en').padStart(11);
 
-const show = (name: string, rate: number, yardstick: number, goal: number, match = ''): void => {
+const show = (name: string, rate: number, baseline: number, goal: number, match = ''): void => {
   const mark = rate >= goal ? 'goal' : 'BELOW';
-  const ratio = (rate / yardstick).toFixed(1).padEnd(6);
-  const line = `${name.padEnd(22)}${number(rate)}/s${match}${number(yardstick)}/s   × ${ratio}`;
+  const ratio = (rate / baseline).toFixed(1).padEnd(6);
+  const line = `${name.padEnd(22)}${number(rate)}/s${match}${number(baseline)}/s   × ${ratio}`;
   console.log(`${line}${mark} ${goal.toLocaleString('en')}`);
 };
 
@@ -107,6 +107,6 @@ for (const game of GAMES) {
   const match = `${number(mean(1))}/s`;
   show(game.id, mean(0), rateOf(SECONDS, byCopies), GOALS[game.id as GameId] ?? 0, match);
 }
-const { rate, yardstick } = checkRates(SECONDS);
+const { rate, baseline } = checkRates(SECONDS);
 console.log(`\n${heading('Rummikub, checks', 'check', 'naive check')}   ratio`);
-show('80-tile table', rate, yardstick, 50_000);
+show('80-tile table', rate, baseline, 50_000);

@@ -1,4 +1,4 @@
-// How long it takes to decide that a seat must lay a tile, where sets with jokers are fixed: random games to an
+// Measures how long it takes to decide that a seat must lay a tile, if sets with jokers are fixed: random games to an
 // empty pool, the question asked anew at every turn. npx tsx packages/rules/bench/must-play.ts [games]
 import { pick, seeded } from '../src/dice.ts';
 import type { Bot } from '../src/game.ts';

@@ -73,7 +73,7 @@ const measure = (seconds: number, once: () => boolean): number => {
   return (done / (performance.now() - started)) * 1000;
 };
 
-export const checkRates = (seconds: number): { readonly rate: number; readonly yardstick: number } => {
+export const checkRates = (seconds: number): { readonly rate: number; readonly baseline: number } => {
   const state = position();
   const view = rummikub.view(state, 0);
   const table = [{ kind: 'run', tiles: [...runs[0]!.tiles, 10] } as const, ...state.table.slice(1)];
@@ -82,5 +82,5 @@ export const checkRates = (seconds: number): { readonly rate: number; readonly y
   const naive = () => naiveCheck(state.table, state.racks[0]!, table);
   measure(0.3, check);
   measure(0.3, naive);
-  return { rate: measure(seconds, check), yardstick: measure(seconds, naive) };
+  return { rate: measure(seconds, check), baseline: measure(seconds, naive) };
 };

@@ -3,7 +3,7 @@
 /** A place at the table, counted from 0 in the order of play. */
 export type Seat = number;
 
-/** Who is looking: a seat, or `null` for a spectator. */
+/** The person who looks: a seat, or `null` for a spectator. */
 export type Viewer = Seat | null;
 
 /** A number in [0, 1). The only source of randomness anywhere. */
@@ -15,7 +15,7 @@ export type OptionValue = boolean | number | string;
 /** All options of a game by their names. */
 export type OptionValues = { readonly [option: string]: OptionValue };
 
-/** What values an option may take; enough to check text from outside and to draw a form. */
+/** The values an option may take; enough to check text from outside and to draw a form. */
 export type OptionKind =
   | { readonly kind: 'flag' }
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
@@ -28,7 +28,7 @@ export interface GameTypes {
   View: { readonly seat: Viewer; readonly news: readonly { readonly type: string }[] };
   Move: { readonly type: string };
   Chance: object;
-  /** Why a move is refused: a code, and the facts a sentence about it needs. */
+  /** The reason why a move is refused: a code, and the facts a sentence about it needs. */
   Reason: { readonly code: string };
   /**
    * Something that just happened, to be shown and told. State and view carry a list of them as `news`, item for item
@@ -39,7 +39,7 @@ export interface GameTypes {
 
 /** A position is exactly one of these. It is public: everybody may know whose turn it is. */
 export type Turn =
-  /** Nobody decides: `chances` says what may happen. */
+  /** Chance decides: `chances` lists the outcomes. */
   | { readonly kind: 'chance' }
   /** These seats decide now. Several seats decide at the same time, none seeing the others' choice. */
   | { readonly kind: 'players'; readonly seats: readonly Seat[] }
@@ -74,13 +74,13 @@ export interface LuckSource {
   readonly reroll?: number;
 }
 
-/** How several games in a row are counted; see match/series.ts. */
+/** The counting of several games in a row; see match/series.ts. */
 export interface SeriesOptions {
-  /** How many games; 0: as many as there are seats. With a target it is an upper limit, 0 meaning none. */
+  /** The number of games; 0: as many as there are seats. With a target it is an upper limit, 0 meaning none. */
   readonly rounds: number;
   /** The series ends once a total reaches this; 0: no target. */
   readonly target: number;
-  /** What decides: the sum of points, or games won and then points. */
+  /** The criterion: the sum of points, or games won and then points. */
   readonly by: 'points' | 'wins';
 }
 
@@ -139,8 +139,8 @@ export interface Hints<G extends GameTypes> {
   /** May `check` take more than a moment for this move? A server then asks a thread, and not the one that serves everybody. */
   isCostly?(view: G['View'], move: G['Move']): boolean;
   /**
-   * How far each seat has come, in any unit: more is better, and the seats of a state can be compared. Only the generic
-   * bot asks, which needs it where random play takes very long to end; often the score so far will do.
+   * The progress of each seat, in any unit: more is better, and the seats of a state can be compared. Only the generic
+   * bot uses it, if random play takes very long to end; often the score so far will do.
    */
   progress?(state: G['State']): readonly number[];
   /** Options without which random play might not end; tests play with them. */
@@ -155,7 +155,7 @@ export interface Game<G extends GameTypes> {
   readonly options: G['Options'];
   readonly optionKinds: { readonly [K in keyof G['Options']]: OptionKind };
   readonly presets: { readonly [name: string]: Preset<G> };
-  /** How the booklet plays several rounds, if it does. */
+  /** The booklet's way to play several rounds, if it has one. */
   readonly series: SeriesOptions | undefined;
   /** Sentences about a move name the bot or the clock that made it; those about its effects name the seat's player. */
   readonly newsKinds: { readonly [type in G['News']['type']]: NewsKind };
@@ -168,25 +168,25 @@ export interface Game<G extends GameTypes> {
   /** The table before anything has happened. `first` is the seat that begins, where the rules leave that free. */
   setup(seats: number, options: G['Options'], first?: Seat): G['State'];
 
-  /** Whose turn it is; the same from the state and from every view of it. */
+  /** The turn; the same from the state and from every view of it. */
   turn(position: G['State'] | G['View']): Turn;
 
   /** At a chance turn: every outcome once, with a positive whole weight. */
   chances(state: G['State']): readonly (readonly [outcome: G['Chance'], weight: number])[];
 
-  /** What follows. Pure, and trusting: the caller has checked the event (see match/match.ts). */
+  /** The state after the event. Pure, and trusting: the caller has checked the event (see match/match.ts). */
   apply(state: G['State'], event: Event<G>): G['State'];
 
   /** Throws unless the pieces add up. */
   audit(state: G['State']): void;
 
-  /** What this viewer may know, and nothing else: the one door through which a secret could leave. */
+  /** Everything this viewer may know, and nothing else: the one door through which a secret could leave. */
   view(state: G['State'], viewer: Viewer): G['View'];
 
   /** Legal moves of the view's seat, each once, always in the same order; none when it is not to act. */
   moves(view: G['View']): Iterable<G['Move']>;
 
-  /** Why this seat may not make this move now; `undefined` when it may. Any value gets an answer, also one from outside. */
+  /** The reason why this seat may not make this move now; `undefined` when it may. Any value gets an answer, also one from outside. */
   check(view: G['View'], move: G['Move']): G['Reason'] | undefined;
 
   /** A state that this viewer cannot tell from the real one, drawn at random among them. */

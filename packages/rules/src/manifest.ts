@@ -1,6 +1,6 @@
 import type { OptionValue } from './game.ts';
 
-/** What everybody should know of a game before its rules are loaded. Small, and free of code. */
+/** Public facts about a game, known before its rules are loaded. Small, and free of code. */
 export interface Manifest {
   /** As its author named it; the same in every language. */
   readonly title: string;

@@ -1,6 +1,6 @@
 import type { AnyGame, Game, GameTypes, OptionKind, OptionValue, OptionValues } from './game.ts';
 
-/** What is wrong with options from outside. */
+/** An error in options from outside. */
 export type OptionError =
   | { readonly code: 'unknown-option'; readonly option: string; readonly known: readonly string[] }
   | { readonly code: 'bad-value'; readonly option: string; readonly value: string; readonly kind: OptionKind }

@@ -59,7 +59,7 @@ export const playthrough = (game: AnyGame, run: Playthrough): string => {
   }
 };
 
-/** What everybody sees, the same picture once. */
+/** The diagrams of all viewers, each different one once. */
 const sights = (match: AnyMatch): string => {
   const { game, seats } = match;
   const pictures = new Map<string, string[]>();

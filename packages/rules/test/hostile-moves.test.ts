@@ -1,4 +1,4 @@
-// What arrives from outside may be anything. Whatever it is, `check` answers with a reason; it never throws, and it
+// Moves from outside may be anything: `check` always answers with a reason; it never throws, and it
 // accepts nothing that the rules would not list.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -72,7 +72,7 @@ describe.each(GAMES)('$id', (game) => {
       fc.property(fc.constantFrom(...views), hostile(game, views), (view, value) => {
         const reason = game.check(view, value as AnyMove);
         if (reason !== undefined) expect(typeof reason.code).toBe('string');
-        // What is accepted is a move like any other: it has a text, and the text reads back.
+        // An accepted move is a move like any other: it has a text, and the text reads back.
         else {
           const text = game.notation.move.format(value as AnyMove);
           const again = game.notation.move.parse(text);

@@ -106,7 +106,7 @@ interface Plan<G extends GameTypes> {
   readonly players: readonly Bot<G>[];
   /** Besides the defaults and every preset. */
   readonly more: readonly Partial<G['Options']>[];
-  /** Where a preset does not say otherwise. */
+  /** Options that hold unless a preset says otherwise. */
   readonly always?: Partial<G['Options']>;
   readonly seats: readonly number[];
 }

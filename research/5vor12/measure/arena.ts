@@ -49,7 +49,7 @@ export interface Witness {
   luck: number;
 }
 
-/** What it means to the seat of the witness that this tile is turned up, rather than any. */
+/** The value to the seat of the witness of turning up this tile, compared with the average tile. */
 const luckOf = ({ seat, net }: Witness, position: Position, tile: number): number => {
   const role = (seat - position.active + position.seats) % position.seats;
   net.read(position);

@@ -1,5 +1,5 @@
-// How far must imagined worlds go? At close decisions of the net, what worlds of so many turns make of the difference between its two
-// best moves: how much of that is chance in one world, how large the rest is, and how much of it is still there at the end of the game.
+// Measures how far imagined worlds must go: at close decisions of the net, the difference between its two best moves in worlds of so
+// many turns, the part of it that is chance in one world, the rest, and the part that is still there at the end of the game.
 //   npx tsx research/5vor12/measure/horizon.ts --seats 4 --worlds 100 --seconds 150 --seed S
 import { parseArgs } from 'node:util';
 import { range, seeded } from '@crescendo/rules';

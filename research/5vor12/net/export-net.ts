@@ -36,7 +36,7 @@ if (at !== floats.length) throw new Error(`${floats.length} numbers instead of $
 
 const LIMIT = 127;
 
-/** What one step of a column means, so that all of its numbers fit one byte. */
+/** The size of one step of a column, so that all of its numbers fit one byte. */
 const stepOf = (array: Float64Array, columns: number, column: number): number => {
   let top = 1e-6;
   for (let at = column; at < array.length; at += columns) top = Math.max(top, Math.abs(array[at]!));

@@ -1,4 +1,4 @@
-"""How much better could the net's seat play? At decisions of the net alone among `strong`'s, the best moves by the net are tried
+"""Measures how much better the net's seat could play. At decisions of the net alone among `strong`'s, the best moves by the net are tried
 in whole games to the end, all luck subtracted; half of the games choose one, the other half say by how much it is better than the
 net's own choice. Summed over the decisions of a game this is about what a search by so many games could win.
 
@@ -41,7 +41,7 @@ def hall_of(count):
 
 @torch.no_grad()
 def play_on(boards, middle, pool, idle, guests, role):
-    """What these tables bring the seat that sits `role` after the one to move, luck subtracted."""
+    """The share these tables bring the seat that sits `role` after the one to move, luck subtracted."""
     count = boards.shape[0]
     result = torch.zeros(count, device=device)
     here = torch.arange(count, device=device)

@@ -43,7 +43,7 @@ class Strong:
         return torch.floor(fits * (32.0 / left) + 0.999).clamp(max=15).long().reshape(-1)
 
     def board(self, role, squares, low, high, fits, likely):
-        """What a board adds in this role; `fits`: open numbers that fit each free square."""
+        """The sum that a board adds in this role; `fits`: open numbers that fit each free square."""
         free = squares == 0
         empty = 2 * (self.kind * BETWEEN + self.pairs[low * 22 + high]) + ((fits > 0) & (low < high))
         first = torch.where(free, empty, FILLED + self.kind * 20 + squares - 1)

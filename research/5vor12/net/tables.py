@@ -187,7 +187,7 @@ class Tables:
         self.deals = deal(4 * self.count, self.seats, self.device)
 
     def new_noise(self):
-        """How wrongly each seat judges: most not at all."""
+        """The error in each seat's judgement: most have none."""
         noise = torch.rand(self.count, self.seats, device=self.device)
         return torch.where(noise < 1 - self.noisy, torch.zeros_like(noise), 0.07 * torch.rand_like(noise))
 
@@ -212,7 +212,7 @@ class Tables:
         d = moves.many_draws
         draw_index = (moves.table[:d] * 21 + moves.tile[:d]) * 17 + moves.at[:d]
         take_index = moves.table[d:] * 336 + moves.tile[d:] * 16 + moves.at[d:]
-        # What the turn is worth for all seats that the one who moves thinks best.
+        # The value for all seats of the turn that the one who moves thinks best.
         _, best_at = best_of(own[:d], draw_index, (count, 21, 17))
         chance = pool.float() / pool.sum(1, keepdim=True)
         drawing = (chance[:, :, None] * values[best_at]).sum(1)
@@ -224,7 +224,7 @@ class Tables:
         draws = own_drawing >= taking
         expected = torch.where(draws[:, None], drawing, values[(taken_at + d).clamp(max=own.shape[0] - 1)])
 
-        # What is done: mostly that, sometimes something that looks almost as good, rarely anything.
+        # The move made: mostly that one, sometimes one that looks almost as good, rarely a random one.
         level = torch.where(self.is_guest[:, 0], torch.zeros_like(self.noise[:, 0]), self.noise[:, 0])
         spread = level[moves.table] * torch.randn(own.shape[0], device=device)
         slip = torch.rand(count, device=device) < slips

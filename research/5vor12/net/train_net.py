@@ -65,7 +65,7 @@ def save(net, name, seconds):
 
 
 def targets(records, seats, trace):
-    """What each recorded position but the last was worth in hindsight; and whether the game went on from it."""
+    """The worth of each recorded position but the last in hindsight; and whether the game went on from it."""
     later = records[-1]['value']
     result = [None] * (len(records) - 1)
     for i in range(len(records) - 2, -1, -1):
@@ -80,7 +80,7 @@ def targets(records, seats, trace):
 
 @torch.no_grad()
 def wins_alone(net, seats, count):
-    """How often the net wins, one move ahead, alone among `strong`'s; everybody has started by eye."""
+    """The share of wins of the net, one move ahead, alone among `strong`'s; everybody has started by eye."""
     hall = Tables(count, seats, device, 0, strong, 1)
     seat = torch.randint(seats, (count,), device=device)
     hall.is_guest = torch.arange(seats, device=device) != seat[:, None]

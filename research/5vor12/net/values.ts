@@ -12,7 +12,7 @@ import { onePly, type Player, playOne } from '../measure/arena.ts';
 const net = new Evaluator(netValuation(loadNet()));
 const tables = new Evaluator(tablesValuation(loadTables()));
 
-/** What each move is worth to this evaluator: by tile, square (16: left) and whether the tile lay open. */
+/** The value of each move to this evaluator: by tile, square (16: left) and whether the tile lay open. */
 const valuesOf = (evaluator: Evaluator, position: Position): [string, number][] => {
   evaluator.read(position);
   const list: [string, number][] = [];

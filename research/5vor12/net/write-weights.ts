@@ -8,7 +8,7 @@ import { loadTables } from '../../../packages/bots/src/5vor12/value/load-tables.
 const [folder = '/tmp/5vor12'] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 
-/** How far the numbers of a column spread, about; those of shipped columns are bytes. */
+/** The approximate spread of the numbers of a column; those of shipped columns are bytes. */
 const spreadOf = (array: Float64Array, columns: number, column: number): number => {
   let sum = 0;
   for (let at = column; at < array.length; at += columns) sum += array[at]! ** 2;

@@ -12,7 +12,7 @@ export interface TdLearner {
   lesson(seed: string, rate: number): number;
 }
 
-/** How often a seat tries a move at random. */
+/** The share of moves that a seat tries at random. */
 const SLIPS = 0.02;
 
 const seatsBy = (dice: Dice): number => {

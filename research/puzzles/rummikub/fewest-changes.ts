@@ -8,7 +8,7 @@ import { seatOf } from '../../../packages/bots/src/seat.ts';
 export interface Change {
   /** The whole new table, sets that stay first and in their old order. */
   readonly table: readonly TileSet[];
-  /** How many sets of the old one were opened. */
+  /** The number of sets of the old table that were opened. */
   readonly sets: number;
 }
 

@@ -45,7 +45,7 @@ const reordered = (view: View, move: Move): Move => {
   return { type: 'play', table: [...kept, ...move.table.filter((_, i) => !places.includes(i))] };
 };
 
-/** Who opens without thinking: the most valuable set first, then the next from what is left. */
+/** True if a player opens without thinking: the most valuable set first, then the next from the rest. */
 const opensAtAGlance = ({ options }: View, rack: readonly number[]): boolean => {
   const heap = heapOf(rack);
   for (let points = 0; ; ) {
@@ -66,7 +66,7 @@ interface Idea {
 
 const jokersIn = (tiles: readonly number[]): number => tiles.filter((tile) => tile === JOKER).length;
 
-/** What this position may ask for. */
+/** The goals that suit this position. */
 const ideasFor = (view: View): readonly Idea[] => {
   const rack = itemAt(view.racks, seatOf(view));
   const most = bestPlay(view, 'tiles');
@@ -99,7 +99,7 @@ const ideasFor = (view: View): readonly Idea[] => {
   return ideas;
 };
 
-/** How much there may be to see: large tables and racks are work, not puzzles. Who can go out has a large table. */
+/** The limits of what there is to see: large tables and racks are work, not puzzles. Going out needs a larger table. */
 const MAX_SETS = 18;
 const MAX_SETS_BEFORE = 12;
 const MAX_RACK = 20;

@@ -1,4 +1,4 @@
-// How an arrangement of Rummikub is found: what is done to the table, and how much of it.
+// Describes how an arrangement of Rummikub is found: what is done to the table, and how much of it.
 import { heapOf, type TileSet, unchanged } from '@crescendo/rules/rummikub';
 import type { PuzzleTheme } from '../../../packages/bots/src/puzzles/codes.ts';
 

@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
   options: {
     games: { type: 'string', default: '400' },
     seats: { type: 'string', default: '2' },
-    /** How many seats the first takes. */
+    /** The number of seats that the first player takes. */
     ones: { type: 'string', default: '1' },
     seed: { type: 'string', default: 'match' },
     alone: { type: 'boolean', default: false },

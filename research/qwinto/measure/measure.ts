@@ -1,4 +1,4 @@
-// How strong the shipped bots are: npx tsx research/qwinto/measure/measure.ts [games] [pairing…] [--seed S]
+// Measures how strong the shipped bots are: npx tsx research/qwinto/measure/measure.ts [games] [pairing…] [--seed S]
 // A pairing is one:two, or one:two:seats for one among so many; `solo:level` plays alone.
 import { parseArgs } from 'node:util';
 import { type Bot, playOut, seeded } from '@crescendo/rules';

@@ -1,4 +1,4 @@
-// The slack heuristic in its plain form, a yardstick from before there was any bot: points now, the width of the intervals
+// The slack heuristic in its plain form, a baseline from before there was any bot: points now, the width of the intervals
 // that are left to free fields, and the bonus columns. The slack heuristic in heuristics.ts is a good deal stronger.
 
 import { type Heuristic, visit } from '../../../packages/bots/src/qwinto/levels/heuristics.ts';
@@ -10,10 +10,10 @@ import {
   MISTHROW_COST,
 } from '../../../packages/bots/src/qwinto/model/board.ts';
 
-/** What a free field is worth with all the room there is, and with how many numbers to each field it is worth half. */
+/** The worth of a free field with all the room there is, and the quantity of numbers for each field that halves it. */
 const FREE = 2;
 const HALF = 0.7;
-/** What a field of a bonus column is worth beyond any other, for each that is then written there. */
+/** The extra worth of a field of a bonus column, for each of them that is then written. */
 const COLUMN = 0.5;
 
 /** So many fields in a gap, so many numbers between its ends: what the gap is worth. */

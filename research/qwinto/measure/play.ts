@@ -24,7 +24,7 @@ import {
 import { noRivals, type Rivals, seeRivals } from '../../../packages/bots/src/qwinto/value/features.ts';
 import { fill, makeValues, type Situation } from '../../../packages/bots/src/qwinto/value/field-values.ts';
 
-/** Who sits there: a network judged by one of its heads, perhaps as if others played, or a heuristic. */
+/** The player of a seat: a network judged by one of its heads, perhaps as if others played, or a heuristic. */
 export type Player =
   | {
       readonly kind: 'net';

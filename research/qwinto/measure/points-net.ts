@@ -1,4 +1,4 @@
-// A player who knows nothing but its own sheet and wants points, as points_net.py trains it: a yardstick like the public
+// A player who knows nothing but its own sheet and wants points, as points_net.py trains it: a baseline like the public
 // players. Plain sums, since nobody waits for it.
 import { readFileSync } from 'node:fs';
 import { type Heuristic, visit } from '../../../packages/bots/src/qwinto/levels/heuristics.ts';
@@ -15,7 +15,7 @@ const SUMS = 18;
 const MISTHROWS = CELLS * SUMS;
 const INPUTS = MISTHROWS + 1;
 
-/** What it says of sheets: their final score, in twenties of points. */
+/** The prediction of the network for sheets: their final score, in twenties of points. */
 export const pointsNet = (file: string): Heuristic => {
   const trained = JSON.parse(readFileSync(file, 'utf8')) as Trained;
   const bytes = Buffer.from(trained.floats32, 'base64');
@@ -35,7 +35,7 @@ export const pointsNet = (file: string): Heuristic => {
       if (numbers[field]! > 0) add(now, field * SUMS + numbers[field]! - 1, 1);
     add(now, MISTHROWS, misthrows / LAST_MISTHROW);
   };
-  /** What the sheet is worth with one input more, so many times. */
+  /** The worth of the sheet with one input more, so many times. */
   const worth = (input: number, times: number): number => {
     let result = floats[last + units]!;
     for (let unit = 0; unit < units; unit++) {

@@ -67,7 +67,7 @@ with torch.no_grad():
                 seen['own'] += int(both.sum())
         best = Best(values, values.out[:, 0], values.nothing[:, 0])
         plan = Plan(values, best, best, torch.ones(1, seats, dtype=torch.bool))
-        # Where two sets of dice are equally good, both ways may take another one for the usual: that shifts all alike.
+        # If two sets of dice are equally good, the two programs may take different ones for the usual: that shifts all alike.
         apart = torch.cat([plan.once[0] - torch.tensor(turn['once']), plan.twice[0] - torch.tensor(turn['twice'])])
         note('dice', apart.max() - apart.min())
         at = torch.tensor([SETS.index(turn['rows'])])
@@ -85,7 +85,7 @@ with torch.no_grad():
             first = (after.score == after.score.max()).float()
             assert torch.allclose(first / first.sum(), torch.tensor(turn['shares'], dtype=torch.float32)), turn
 
-    # What the tables say of a sheet that was written on is what the network says of it as a whole.
+    # The tables for a sheet that was written on must agree with the network on the whole sheet.
     torch.manual_seed(1)
     calm = lambda count, seats, device: (torch.zeros(count, seats, dtype=torch.int64), torch.zeros(count, seats))
     for seats in range(1, 7):

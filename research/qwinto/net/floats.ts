@@ -1,4 +1,4 @@
-// What training wrote, and its form in whole numbers.
+// Reads the output of training, and converts it to whole numbers.
 import { readFileSync } from 'node:fs';
 import {
   type Header,

@@ -11,7 +11,7 @@ from sheets import CELLS, FEATURES, GAP, LOWER, ROW, SPAN, UPPER, span_at
 WIDE, NARROW, HEADS = 128, 32, 3
 UTILITY, POINTS, WIN = 0, 1, 2
 POINTS_UNIT = 20
-# What the heads of a fresh network say of every sheet, about: 30 points and an even chance.
+# The approximate outputs of a fresh network for every sheet: 30 points and an even chance.
 FRESH = (0.0, 1.5, 0.5)
 
 
@@ -86,7 +86,7 @@ TABLE = NO_GAP + 1
 
 
 def gap_at(row, start, length, low, high):
-    """Where the table has the sum of all features of a gap; nothing for one of no length."""
+    """The index of the sum of all features of a gap in the table; nothing for one of no length."""
     shape = start * ROW - ((start * (start - 1)) >> 1) + length - 1
     at = GAPS + (row * SHAPES + shape) * PAIRS + span_at(low, high)
     return torch.where(length > 0, at, torch.full_like(at, NO_GAP))

@@ -1,4 +1,4 @@
-"""Players who know nothing but their own sheet and want points: a yardstick like the public players, trained by points_net.py.
+"""Players who know nothing but their own sheet and want points: a baseline like the public players, trained by points_net.py.
 
 A number on a field, or a misthrow, is worth what the network says of the sheet after it; the others do not come into it.
 points-net.ts plays the same for one table.
@@ -49,7 +49,7 @@ class OwnSheet(nn.Module):
 
 
 class OwnValues:
-    """What every number on every field is worth to every seat, [b, 27, 18] with -inf where it does not fit, and writing nothing."""
+    """The worth of every number on every field to every seat, [b, 27, 18] with -inf where it does not fit, and of writing nothing."""
 
     def __init__(self, net, sheets, seats):
         self.seats, self.sheets = seats, sheets

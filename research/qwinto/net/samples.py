@@ -1,11 +1,11 @@
-"""What recorded turns teach: sheets as they were after writing, and what they were worth in hindsight."""
+"""Makes samples from recorded turns: sheets as they were after writing, and their worth in hindsight."""
 import torch
 from net import HEADS
 from tables import LEARNER
 
 
 def targets(records, trace):
-    """What each recorded sheet but those of the last turn was worth in hindsight."""
+    """The worth of each recorded sheet but those of the last turn in hindsight."""
     last = records[-1]
     worth = torch.where(last['over'][:, None, None], last['result'], last['after'])
     result = [None] * (len(records) - 1)

@@ -80,7 +80,7 @@ class Sheets:
         self.free = numbers == 0
 
     def gains(self):
-        """What writing a number on a field adds to the score: the first, and the second for each point of the number."""
+        """The points that writing a number on a field adds to the score: the first, and the second for each point of the number."""
         device = self.numbers.device
         row = torch.arange(CELLS, device=device) // ROW
         last = row * ROW + ROW - 1
@@ -104,7 +104,7 @@ class Sheets:
         return self.free & (bonus < 5) & ((columns | bits) == 7)
 
     def legal(self, is_early=None):
-        """Which number may be written where, [b, 27, 18]. Early, a number is left out where it would leave a free field
+        """The legal fields of each number, [b, 27, 18]. Early, a number is left out if it would leave a free field
         that nothing fits any more, unless it completes a bonus column: the gap has a better field for it."""
         device = self.numbers.device
         first, last = self.low + 1, self.high - 1
@@ -139,7 +139,7 @@ class Sheets:
             one(MISTHROWS + self.misthrows), one(SCORE + score_at(self.score)), one(TO_GO + self.to_go)], 1)
 
     def rival_features(self):
-        """What the others see of the sheet, [b, 17], without the beginning of the block."""
+        """The part of the sheet that the others see, [b, 17], without the beginning of the block."""
         device = self.numbers.device
         row = torch.arange(3, device=device)
         last = self.numbers.reshape(-1, 3, ROW)[:, :, ROW - 1]

@@ -5,7 +5,7 @@ from sheets import CELLS, LAST_MISTHROW, LONGEST, NOTHING, SUMS, Sheets, all_fea
 from turn import SETS, Best, Plan
 from values import Values, utility
 
-# Who sits there. Learners and equals use the net that learns, the others the one it began with, if there was one.
+# The kinds of players. Learners and equals use the net that learns, the others the one it began with, if there was one.
 LEARNER, OLD, OLD_POINTS, POINTS_PLAYER = 0, 1, 2, 3
 # The part of a rival's luck that is this seat's loss, if nobody else is there to lose: with it targets vary least.
 LOSS = 0.8
@@ -52,7 +52,7 @@ class Tables:
         rolls = plan.rolls(at)
         best, done = plan.answers(at, clean, blurred)
 
-        # What everybody expected of the roll, and what came.
+        # The expectation of everybody for the roll, and its result.
         heads = values.out[best.clamp(min=0)]
         passes = values.nothing.reshape(count, seats, 1, HEADS)
         heads = torch.where((best >= 0)[..., None], heads, passes)
@@ -97,21 +97,21 @@ class Tables:
         return torch.nn.functional.pad(lists, (0, LONGEST - lists.shape[1]), value=NOTHING).to(torch.int16)
 
     def others_luck(self, values, luck):
-        """What the luck of the others took from each seat: on average nothing, so it may be taken out of what is learnt."""
+        """The effect of the others' luck on each seat: on average nothing, so it may be taken out of what is learnt."""
         count, seats = self.count, self.seats
         if seats == 1:
             return torch.zeros_like(luck)
         win = values.now[:, WIN].reshape(count, seats).clamp(0.001, 0.999)
         weight = LOSS * win[:, :, None] / (win.sum(1)[:, None, None] - win[:, None, :]).clamp(min=0.001)
         weight = weight * (1 - torch.eye(seats, device=luck.device))
-        # Who plays for points says nothing of chances.
+        # A player for points predicts no chances.
         weight = weight * (self.kind <= OLD)[:, None, :]
         taken = torch.einsum('tso,toh->tsh', weight.clamp(max=LOSS), luck)
         taken[..., POINTS] = 0
         return taken
 
     def results(self, scores):
-        """What the heads should have said, had the game ended with these scores."""
+        """The outputs that the heads should have had, had the game ended with these scores."""
         if self.seats == 1:
             margin = torch.zeros_like(scores, dtype=torch.float32)
             win = torch.ones_like(margin)

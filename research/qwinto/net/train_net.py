@@ -130,7 +130,7 @@ def report():
     minds = Minds(mean, *old)
     count = min(args.tables, 16384)
     groups = [('before', OLD, (1, 2, 4)), ('for points', OLD_POINTS, (2, 4))] if old else [('for points', OLD_POINTS, (1, 2, 4))]
-    # What is learnt does not depend on how often this is asked.
+    # The number of evaluations does not change the training.
     with torch.random.fork_rng():
         for name, other, seats in groups:
             print(f'  one among {name}:', '; '.join(measure(minds, n, other, count) for n in seats if n in CROWDS), flush=True)

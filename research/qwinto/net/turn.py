@@ -57,7 +57,7 @@ def pick(part, row):
 
 
 class Plan:
-    """What the active seat makes of its turn, and what all answer. `others`: what it thinks of the others' sheets."""
+    """The plan of the active seat for its turn, and the answers of all. `others`: its estimate of the others' sheets."""
 
     def __init__(self, values, own, others, minds):
         sheets, seats = values.sheets, values.seats
@@ -100,7 +100,7 @@ class Plan:
         return torch.where(ended, last, torch.where(ends, worth, worth + usual - cost))
 
     def gain_of(self, best):
-        """What the best field of each row adds to the score."""
+        """The points that the best field of each row adds to the score."""
         gain = self.values.gain.reshape(best.field.shape[:2] + (3, ROW, SUMS))
         return gain.gather(3, best.field[:, :, :, None])[:, :, :, 0]
 

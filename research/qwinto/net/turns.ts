@@ -59,7 +59,7 @@ const describe = (state: State) => {
   };
 };
 
-/** What the expert without a look ahead would write: for every seat a field, -1 for none. */
+/** The fields that the expert without a look ahead would write: one for every seat, -1 for none. */
 const answers = (state: State, rows: number, total: number): readonly number[] => {
   const { seats, active } = state;
   const boards = state.sheets.map(boardOf);

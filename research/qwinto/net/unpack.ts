@@ -19,7 +19,7 @@ import { AT, NARROW, WEIGHTS, WIDE } from './layout.ts';
 const OLD_FEATURES = 2376;
 const RIVAL = 2104;
 
-/** Where a feature stood before rivals' rows and pentagons were seen; -1: nowhere. */
+/** The index of a feature before rivals' rows and pentagons were seen; -1: none. */
 const placeBefore = (feature: number): number => {
   if (feature < RIVAL) return feature;
   const block = Math.floor((feature - RIVAL) / 326);
@@ -38,7 +38,7 @@ const told = header.arch[0]!;
 const placeOf = told === OLD_FEATURES ? placeBefore : (feature: number) => feature;
 const bytes = bytesOf(weights);
 const floats = new Float32Array(WEIGHTS);
-// What one step of each unit's weights means.
+// The size of one step of each unit's weights.
 const wide = scales.wideScale.map((scale) => scale / (WIDE_UNIT * 2 ** WIDE_SHIFT));
 const narrow = scales.narrowScale.map((scale) => (scale * WIDE_UNIT) / (NARROW_UNIT * 2 ** NARROW_SHIFT));
 for (let feature = 0; feature < FEATURES; feature++) {

@@ -1,4 +1,4 @@
-"""What every number on every field is worth to every seat: src/qwinto/field-values.ts for thousands of sheets at once."""
+"""The worth of every number on every field to every seat: src/qwinto/field-values.ts for thousands of sheets at once."""
 import torch
 import torch.nn.functional as F
 from net import HEADS, POINTS_UNIT, TABLE, gap_at, table_of
@@ -14,7 +14,7 @@ def utility(margin):
 
 
 def ending(own, other, alone):
-    """What the heads should say of a game that ends with these scores."""
+    """The outputs that the heads should have for a game that ends with these scores."""
     margin = torch.zeros_like(own, dtype=torch.float32) if alone else (own - other).float()
     win = torch.ones_like(margin) if alone else 0.5 + 0.5 * torch.sign(margin)
     return torch.stack([utility(margin), own / POINTS_UNIT, win], -1)

@@ -121,7 +121,7 @@ test('chances are chances', () => {
   expect(sigmoid(-99)).toBeLessThan(0.0001);
 });
 
-/** What happens in one game of two strong players, and what the expert would do there. */
+/** Plays one game of two strong players, and notes what the expert would do there. */
 const line = (): string => {
   const moves: string[] = [];
   let n = 0;

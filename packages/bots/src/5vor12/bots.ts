@@ -37,7 +37,7 @@ const bot = (id: string, choose: Bot<VorZwoelf>['choose']): Bot<VorZwoelf> => ({
       : choose(view, dice, budget),
 });
 
-/** What the bots are made of. */
+/** The evaluations that the bots are made of. */
 interface Evaluations {
   readonly tables: Evaluator;
   readonly net: Evaluator;

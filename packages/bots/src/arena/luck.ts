@@ -1,6 +1,6 @@
-// What chance did to the seats of a game between bots, for those who compare them. They know every tile and every bot, so
-// luck is that of the whole table: the chances after an event, less their mean over all that could have come. Whatever the
-// chances are by which it is counted, it is nothing on average.
+// Counts what chance did to the seats of a game between bots, for comparisons. It knows every tile and every bot, so
+// luck is that of the whole table: the chances after an event, less their mean over all possible outcomes. Its mean
+// is 0, however good or bad the chances are by which it is counted.
 import {
   type AnyBot,
   type AnyMatch,
@@ -17,7 +17,7 @@ import { loadReviewed } from '../review/games/games.ts';
 import { type Round, roundCount, roundOf } from '../review/rounds.ts';
 import { equalButSeat, settled } from '../review/tables.ts';
 
-/** What one event of chance did to each seat. */
+/** The effect of one chance event on each seat. */
 export interface ArenaLuck {
   /** Far from the end of the game; near it, where it is looked further ahead; or by the dice that a bot throws to decide. */
   readonly kind: 'far' | 'near' | 'dice';
@@ -31,7 +31,7 @@ export interface Played {
   readonly match: AnyMatch;
   /** One for each seat. */
   readonly bots: readonly AnyBot[];
-  /** Of each decision in turn: did the bot throw dice for it? */
+  /** For each decision in turn: whether the bot threw dice for it. */
   readonly threw: readonly boolean[];
   /** For what is compared with what came. */
   readonly seed: string;
@@ -42,9 +42,9 @@ const OPEN: { readonly [id: string]: () => Promise<(state: never) => readonly nu
   rummikub: async () => (await import('../rummikub/value/open-chances.ts')).loadOpenChances(),
 };
 
-/** Where more could have come only so many are looked at, drawn as chance draws them. Luck is still nothing on average. */
+/** The largest number of outcomes that are looked at, drawn as chance draws them. Luck still has the mean 0. */
 const MAX_OUTCOMES = 20;
-/** How often a bot decides anew. */
+/** The number of times a bot decides anew. */
 const CHOICES = 8;
 /** In nodes: looking ahead, bots answer at once. */
 const QUICK = 1;
@@ -68,7 +68,7 @@ const compared = (kind: ArenaLuck['kind'], after: readonly number[], list: Weigh
   };
 };
 
-/** What each event did; `null`: it was nothing that chance decides, or of no account by itself. */
+/** The luck of each event; `null`: it was no chance event, or is not counted separately. */
 export const arenaLuck = ({ match, ...played }: Played): Promise<readonly (ArenaLuck | null)[]> =>
   luckIn(roundOf(match, roundCount(match)), played);
 
@@ -88,7 +88,7 @@ export const luckIn = async (
     return reviewed.worthOf?.(view, (other) => winChances(other).chances) ?? winChances(view).chances;
   };
   const isOpen = (state: AnyState): boolean => openChances !== undefined || equalButSeat(game, state, seats);
-  /** Where something is hidden, all that any seat knows counts: what moves the chances in its view, and in the others' nothing. */
+  /** With hidden information the views of all seats count: they may differ in the chances they show. */
   const chancesAt = (state: AnyState, open: boolean): readonly number[] => {
     if (openChances) return openChances(state);
     const first = byView(state, 0);

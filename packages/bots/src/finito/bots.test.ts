@@ -75,7 +75,7 @@ describe.each(IDS)('%s', (id) => {
   });
 });
 
-test.each(STYLES)('%s ones move legally at every table, and not always like the even ones', (style) => {
+test.each(STYLES)('%s ones move legally at every table, and not always like the neutral ones', (style) => {
   let different = 0;
   for (const level of LEVELS) {
     const styled = checked(styles![style][level]);

@@ -4,7 +4,7 @@ import type { Playouts } from './playout.ts';
 
 export interface Candidate<G extends GameTypes> {
   readonly move: G['Move'];
-  /** How far ahead the seat is right after it; `Infinity`: it has won. */
+  /** The seat's lead right after the move; `Infinity`: it has won. */
   readonly lead: number;
 }
 
@@ -29,7 +29,7 @@ export const candidatesOf = <G extends GameTypes>(
 const FOLLOWED = 12;
 
 /**
- * Where the rules list only some moves, longer ones are found by playing on: what the seat could do at its next turn is
+ * If the rules list only some moves, longer ones are found by playing on: a move of the seat's next turn is
  * a candidate too if it is legal already.
  */
 const withLonger = <G extends GameTypes>(
@@ -60,7 +60,7 @@ const withLonger = <G extends GameTypes>(
   return [...found.values()];
 };
 
-/** What the seat could do at its next turn after this move, the others making the first move of their lists. */
+/** Lists the moves of the seat's next turn after this move, with the others making the first move of their lists. */
 const movesAtNextTurn = <G extends GameTypes>(
   playouts: Playouts<G>,
   world: G['State'],

@@ -13,32 +13,32 @@ import {
   shuffled,
 } from '@crescendo/rules';
 
-/** How a playout ended. */
+/** The end of a playout. */
 export interface Outcome {
   /** The seat's part of a win when the game is over, otherwise `undefined`. */
   readonly win: number | undefined;
-  /** What the seat is ahead of the best of the others: in points when the game is over, otherwise in progress. */
+  /** The seat's lead over the best of the others: in points when the game is over, otherwise in progress. */
   readonly lead: number;
   /** The seat's score, or its progress. */
   readonly score: number;
 }
 
-/** How many moves a quick player looks at, and how often it does not look. */
+/** The number of moves a quick player looks at, and the share of decisions in which it looks at none. */
 const LOOKED_AT = 4;
 const CARELESS = 0.1;
 /**
  * Decisions of the seat before a playout is cut off: where progress can be compared, where only the end counts, and where
- * moves are so hard to find that nobody can play on for long.
+ * moves are so hard to find that long playouts are impossible.
  */
 const HORIZON = { progress: 4, end: 400, hard: 2 };
-/** What listing moves costs, in nodes. Where the rules cannot list all moves, finding some is hard work. */
+/** The cost of listing moves, in nodes. If the rules cannot list all moves, finding some is hard work. */
 const LISTING = { all: 8, some: 80 };
 
 /** Plays on for one seat of one game, and counts what that costs. */
 export class Playouts<G extends GameTypes> {
   readonly game: Game<G>;
   readonly seat: Seat;
-  /** What a budget counts: events applied, and lists of moves by what they cost. */
+  /** The unit of the budget: events applied, and lists of moves by their cost. */
   nodes = 0;
 
   constructor(game: Game<G>, seat: Seat) {
@@ -56,7 +56,7 @@ export class Playouts<G extends GameTypes> {
     return [...this.game.moves(this.game.view(state, seat))];
   }
 
-  /** How far ahead the seat is right after this move, the others who decide now choosing at random. A win is all. */
+  /** The seat's lead right after this move, with the others who decide now choosing at random. A win is all. */
   leadAfter(state: G['State'], move: G['Move'], dice: Dice): number {
     const { game, seat } = this;
     const progress = game.hints?.progress;

@@ -28,7 +28,7 @@ export const rankMoves = <G extends GameTypes>(
   const playouts = new Playouts(game, seatOf(view));
   const candidates = candidatesOf(playouts, view, dice, budget);
   const all = candidates.map(({ move }): Tried<G> => ({ move, outcomes: [] }));
-  // What wins at once needs no search.
+  // A move that wins at once needs no search.
   if (candidates[0]?.lead === Infinity)
     return all.map(({ move }, i) => ({ move, winChance: i === 0 ? 1 : 0, score: 0 }));
   const rounds = Math.max(1, Math.ceil(Math.log2(all.length)));
@@ -50,7 +50,7 @@ export const rankMoves = <G extends GameTypes>(
   }));
 };
 
-/** How many candidates are tried whatever the budget. */
+/** The number of candidates that are tried with any budget. */
 const FEWEST = 2;
 
 /** The candidates with the same hidden things and the same luck; as many of them, from the first on, as nodes allow. */
@@ -74,7 +74,7 @@ const tryInOneWorld = <G extends GameTypes>(
 const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How much leads differ: the unit in which a lead becomes a chance. Points at the end and progress are not the same. */
+/** The spread of leads: the unit in which a lead becomes a chance. Points at the end and progress have different units. */
 interface Units {
   readonly over: number;
   readonly cutOff: number;
@@ -102,7 +102,7 @@ const chanceOf = (lead: number, unit: number): number => {
 const outcomeValue = ({ win, lead }: Outcome, units: Units): number =>
   win === undefined ? chanceOf(lead, units.cutOff) : (win + chanceOf(lead, units.over)) / 2;
 
-/** What was never tried for lack of nodes has no chance. */
+/** A candidate that was never tried for lack of nodes has no chance. */
 const winChance = <G extends GameTypes>({ outcomes }: Tried<G>, units: Units): number =>
   mean(outcomes.map((outcome) => outcomeValue(outcome, units)));
 

@@ -10,7 +10,7 @@ const NAMES: { readonly [level in Level]: readonly [string, ...string[]] } = {
   expert: ['Presto', 'Furioso', 'Virtuoso', 'Maestoso', 'Bravura', 'Fortissimo', 'Zelante'],
 };
 
-/** What a bot of a level is called where there is no other. */
+/** The name of the only bot of a level. */
 export const BOT_NAMES: { readonly [level in Level]: string } = {
   beginner: NAMES.beginner[0],
   casual: NAMES.casual[0],

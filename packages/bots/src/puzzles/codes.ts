@@ -1,6 +1,6 @@
 // Every code that puzzles speak in, in one place; the page has the words for them.
 
-/** What puzzles of a game are about, easiest first; every theme is also a lesson. */
+/** The themes of each game's puzzles, easiest first; every theme is also a lesson. */
 export const PUZZLE_THEMES = {
   '5vor12': ['start', 'leaving-room', 'take-it', 'which-tile', 'exchange', 'which-exchange', 'exchange-open'],
   rummikub: ['opening', 'borrowing', 'splitting-run', 'regrouping', 'joker', 'going-out', 'fewest-changes'],
@@ -17,7 +17,7 @@ export const hasPuzzles = (game: string): game is PuzzleGame => Object.hasOwn(PU
 
 export type PuzzleTheme = (typeof PUZZLE_THEMES)[PuzzleGame][number];
 
-/** Why an answer was not the best. */
+/** The reason why an answer was not the best. */
 export type Why =
   /** The rules do not allow it. */
   | { readonly code: 'not-legal' }
@@ -61,7 +61,7 @@ export const WHY_CODES = [
   'changes-more',
 ] as const satisfies readonly Why['code'][];
 
-/** Where to look, one step after another; the last one is always the answer. */
+/** One step towards the answer; the last one is always the answer. */
 export type Hint =
   // 5 vor 12: the supply or an open tile, then the square. `tile` is 0 where it is the one turned up.
   | { readonly code: 'look-supply' | 'look-middle' }

@@ -7,7 +7,7 @@ import type { Graded, Puzzle } from './puzzle.ts';
 import { goalFault } from './rummikub-goals.ts';
 import { whyNot } from './why-not.ts';
 
-/** What came of a move in the puzzle's position; `position` saves replaying it where the caller has it. */
+/** Grades a move in the puzzle's position; `position` saves replaying it if the caller has it. */
 export const grade = (puzzle: Puzzle, move: AnyMove, position: AnyMatch = positionOf(puzzle)): Graded => {
   const { goal, seat, solutions, mistakes } = puzzle;
   if (position.check(seat, move) !== undefined)

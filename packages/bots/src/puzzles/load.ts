@@ -1,4 +1,4 @@
-// Puzzles are loaded a game at a time, when somebody wants one.
+// Loads puzzles a game at a time, on demand.
 import { type AnyMatch, gameById, parseRecord, replayRecord } from '@crescendo/rules';
 import { hasPuzzles, type PuzzleGame } from './codes.ts';
 import { readPack } from './format/pack.ts';

@@ -3,7 +3,7 @@
 import type { Seat } from '@crescendo/rules';
 import type { Why } from './codes.ts';
 
-/** What is asked. `best`: the move that wins most often. The others are Rummikub's, and exact. */
+/** The question. `best`: the move that wins most often. The others are Rummikub's, and exact. */
 export type PuzzleGoal =
   | { readonly kind: 'best' }
   | { readonly kind: 'empty-rack' }
@@ -26,7 +26,7 @@ export interface Puzzle {
   readonly game: string;
   /** A record up to the position (record.ts): seats, options, events. */
   readonly record: string;
-  /** Who is to decide. */
+  /** The seat that decides. */
   readonly seat: Seat;
   readonly goal: PuzzleGoal;
   /** One of `PUZZLE_THEMES` of the game. */
@@ -48,12 +48,12 @@ export interface Lesson {
   readonly puzzles: readonly string[];
 }
 
-/** What came of an answer. */
+/** The grade of an answer. */
 export type Graded =
   | { readonly isSolved: true }
   | {
       readonly isSolved: false;
-      /** What the answer costs in chance to win, where that is known. */
+      /** The win chance that the answer costs, if it is known. */
       readonly loss: number | null;
       /** A code with its facts, in words on the page: see `WHY_CODES`. */
       readonly why: Why;

@@ -58,7 +58,7 @@ test.each(['5vor12', 'finito', 'qwinto'])(
   },
 );
 
-/** What the solver says about a goal: the same figures, found anew. */
+/** Checks a goal with the solver, which must find the same figures. */
 const solverAgrees = (view: RummikubView, { goal, answer, seat }: Puzzle): boolean => {
   const most = bestPlay(view, 'tiles')?.played.length ?? 0;
   switch (goal.kind) {

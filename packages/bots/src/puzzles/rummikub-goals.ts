@@ -13,7 +13,7 @@ import { seatOf } from '../seat.ts';
 import type { Why } from './codes.ts';
 import type { PuzzleGoal } from './puzzle.ts';
 
-/** How many sets do not lie there as they did. */
+/** Counts the sets that do not lie as they did. */
 export const changedSets = (old: readonly TileSet[], now: readonly TileSet[]): number =>
   unchanged(old, now).filter((place) => place < 0).length;
 
@@ -27,7 +27,7 @@ export const isJokerFree = (old: readonly TileSet[], now: readonly TileSet[]): b
   return before.size > 0 && [...besideJokers(now)].every((tile) => !before.has(tile));
 };
 
-/** What this legal move lacks; `undefined` when it reaches the goal. */
+/** The reason why this legal move misses the goal; `undefined` when it reaches it. */
 export const goalFault = (view: View, move: Move, goal: PuzzleGoal): Why | undefined => {
   if (move.type !== 'play') return { code: 'lays-nothing' };
   const { table } = move;

@@ -1,4 +1,4 @@
-// What kind of answer would have been better: a code, from the two moves alone.
+// Compares two moves and names, as a code, the kind of answer that would have been better.
 import { type AnyMove, type AnyView, gameById, itemAt } from '@crescendo/rules';
 import type { Move as VorZwoelfMove, View as VorZwoelfView } from '@crescendo/rules/5vor12';
 import type { Move as FinitoMove } from '@crescendo/rules/finito';

@@ -42,11 +42,11 @@ interface Manner {
   readonly blur: { readonly dice: number; readonly keep: number; readonly field: number };
   /** The chance to overlook a field. */
   readonly overlooks: number;
-  /** How many fields of each row it thinks a turn ahead about, when choosing dice and when writing. */
+  /** The number of fields of each row for which it thinks a turn ahead, when choosing dice and when writing. */
   readonly ahead: { readonly dice: number; readonly field: number };
-  /** What it likes among choices that are nearly as good; missing: nothing. */
+  /** The preferences among choices that are nearly as good; missing: none. */
   readonly taste?: Taste;
-  /** What it gives away on a sheet that is not the printed one. */
+  /** The points it gives away on a sheet that is not the printed one. */
   readonly care: number;
 }
 
@@ -177,7 +177,7 @@ const levelBots = (
   return { beginner: bot('beginner'), casual: bot('casual'), strong: bot('strong'), expert: bot('expert') };
 };
 
-/** What judges sheets, from the shipped weights. */
+/** Loads the network that judges sheets, from the shipped weights. */
 export const loadNetwork = async (): Promise<Evaluator> => {
   const { header, weights } = await import('./weights/qwinto.ts');
   const bytes = bytesOf(weights);

@@ -1,4 +1,4 @@
-// What each decision gave away, judged by its seat's own view.
+// Measures the loss of each decision, judged by its seat's own view.
 import {
   type AnyGame,
   type AnyMove,
@@ -55,7 +55,7 @@ export const decisionsIn = ({ game, events, states }: Round, seats?: readonly Se
 /** A loss found with one throw of the dice is looked at so many times. */
 const TIMES = 3;
 
-/** What a decision gave away; where the search throws dice, the mean of a few. Never less than it should be to count. */
+/** The loss of a decision; if the search throws dice, the mean of a few. A loss within the noise counts as nothing. */
 const lossOf = (first: number, again: (i: number) => number, noise: number, isSure: boolean): Measured => {
   const losses = [first];
   if (first >= noise && !isSure) for (let i = 1; i < TIMES; i++) losses.push(again(i));

@@ -1,5 +1,5 @@
-// What chance did to each seat, by its own view. At every chance event the chance to win after it is compared with what was
-// to be expected of it: the mean over all that could have come, as the seat could know it. So luck is 0 on average, however
+// Measures what chance did to each seat, by its own view. At every chance event the chance to win after it is compared
+// with its expectation: the mean over all possible outcomes, as the seat could know them. So luck is 0 on average, however
 // good or bad the chances are.
 import {
   type AnyState,
@@ -16,7 +16,7 @@ import type { Round } from './rounds.ts';
 import { equalButSeat, settled } from './tables.ts';
 
 export interface Luck {
-  /** What an event did to each seat by its own view; `null`: it was no chance event, or of no account by itself. */
+  /** The luck of each seat in an event, by its own view; `null`: it was no chance event, or is not counted separately. */
   readonly events: readonly (readonly number[] | null)[];
   /** Each seat's chance by its own view: before the first event, then after each. */
   readonly values: readonly (readonly number[])[];
@@ -33,7 +33,7 @@ export interface LuckSettings {
   readonly seed: string;
 }
 
-/** What a seat had of all these events. */
+/** The total luck of a seat in these events. */
 export const sumOf = (events: Luck['events'], seat: Seat): number =>
   events.reduce((sum, event) => sum + (event === null ? 0 : itemAt(event, seat)), 0);
 
@@ -140,7 +140,7 @@ export class LuckCounter {
     return { events: lucks, wholes, values, variance };
   }
 
-  /** What every viewer thinks of this state; all the same where nothing is hidden. */
+  /** The chances in every viewer's view of this state; all the same if nothing is hidden. */
   #byView(state: AnyState, open: boolean): readonly (readonly number[])[] {
     const { game, seats } = this.#round;
     if (!open) return range(seats).map((seat) => this.#value(game.view(state, seat)));
@@ -181,7 +181,7 @@ export class LuckCounter {
     return range(seats).map((seat) => spread(list, seat));
   }
 
-  /** What might be dealt from here on, as each seat may know it; the same deals for all where they know the same. */
+  /** The deals that are possible from here on, as each seat may know them; the same for all if they know the same. */
   #deals(state: AnyState, open: boolean): readonly Spread[] {
     const { game, seats } = this.#round;
     const deals = (viewer: Seat): readonly AnyState[] => {

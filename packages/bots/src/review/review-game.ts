@@ -19,7 +19,7 @@ import type { CurvePoint, Measured, Review, ReviewMoment, SeatReview } from './r
 import { type Round, roundCount, roundOf } from './rounds.ts';
 import { seriesReview } from './series.ts';
 
-/** Why there is no review: the game goes on, nobody played against it, or nothing was learnt about it. */
+/** The reason for the lack of a review: the game goes on, has one player only, or nothing was learnt about it. */
 export type ReviewError = 'not-over' | 'alone' | 'not-learnt';
 
 export const reviewError = (match: AnyMatch): ReviewError | undefined => {
@@ -29,15 +29,15 @@ export const reviewError = (match: AnyMatch): ReviewError | undefined => {
 };
 
 export interface ReviewOptions {
-  /** Which round of a series, counted from 1; the last unless said. */
+  /** The round of a series, counted from 1; by default the last. */
   readonly round?: number;
   /** Nodes of the search for each decision, instead of the game's own number. */
   readonly budget?: number;
-  /** Only these seats are reviewed, and nobody else's decisions are judged; all unless said. */
+  /** Only these seats are reviewed, and only their decisions are judged; by default all. */
   readonly only?: readonly Seat[];
 }
 
-/** How far it is: steps done, of how many. */
+/** The progress of a review: the steps done, and their total. */
 export interface ReviewProgress {
   readonly done: number;
   readonly total: number;
@@ -112,7 +112,7 @@ function* reviewRound(
   return review;
 }
 
-/** What can be told at once. */
+/** The part of a review that needs no search. */
 const curveAlone = (
   { game, seats, start }: Round,
   values: Luck['values'],

@@ -38,7 +38,7 @@ describe.each(GAMES)('%s', (id) => {
     expectToAddUp(review);
     expect(review.isCalibrated).toBe(id !== 'rummikub');
     expect(review.curve.map(({ length }) => length)).toEqual(range(match.length + 1));
-    // What chance did is known before the first decision is judged.
+    // Luck is known before the first decision is judged.
     expect(seatsOf(first).map(({ luck }) => luck)).toEqual(seatsOf(review).map(({ luck }) => luck));
     for (const seat of range(seats)) {
       const own = review.moments.filter((moment) => moment.seat === seat);
@@ -90,7 +90,7 @@ describe.each(GAMES)('%s', (id) => {
       const other = game.imagine(game.view(state, seat), seeded(`other ${i}`));
       const judging = { judge: judge!, reviewed, budget: 500 };
       const elsewhere = { ...round, states: round.states.with(i, other) };
-      // The news of a view may tell which hidden tile somebody drew: nothing but that may differ.
+      // The news of a view may tell which hidden tile somebody drew: only that may differ.
       const { view: _view, ...decision } = judgeDecision(elsewhere, i, judging);
       const { view: _seen, ...wanted } = judgeDecision(round, i, judging);
       expect(decision).toEqual(wanted);

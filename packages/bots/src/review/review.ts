@@ -1,4 +1,4 @@
-// What a review of a finished game says: each seat's chance to win as the game went on, what luck and what skill did to it,
+// The review of a finished game: each seat's chance to win as the game went on, what luck and what skill did to it,
 // and the few decisions that mattered. Chances are shares of a win, from 0 to 1; every seat is judged by its own view only.
 import type { AnyMove, Seat } from '@crescendo/rules';
 import type { Level } from '../game-bots.ts';
@@ -9,7 +9,7 @@ export interface Measured {
   readonly error: number;
 }
 
-/** How well a seat decided, found by measuring what the levels lose per decision. */
+/** The level that a seat's decisions resemble, found by measuring what the levels lose per decision. */
 export interface PlayedLike {
   /** The level below and the one above; the same twice when it is one of them. */
   readonly from: Level;
@@ -22,16 +22,16 @@ export interface SeatReview {
   readonly start: number;
   readonly result: number;
   readonly luck: number;
-  /** How much luck a seat has in such a game: one standard deviation. */
+  /** The spread of a seat's luck in such a game: one standard deviation. */
   readonly luckSpread: number;
   /**
-   * What its own decisions gave away; 0 or less. Below -1 when more than a whole game was given away: luck or others had
+   * The total loss of its own decisions; 0 or less. Below -1 when more than a whole game was given away: luck or others had
    * given some of it back in between.
    */
   readonly skill: number;
-  /** What the others' decisions gave it or took from it. */
+  /** The win chance that the others' decisions gave it or took from it. */
   readonly gift: number;
-  /** What only others could see of chance did to it, by their views; part of `gift`. Missing where all is open. */
+  /** The luck that only others could see, by their views; part of `gift`. Missing if all is open. */
   readonly unseenLuck?: number;
   /**
    * The result without luck, the unseen included: how often so played a game is won with equal luck, on average. May
@@ -40,7 +40,7 @@ export interface SeatReview {
   readonly adjusted: number;
   /** Decisions that were not obvious. */
   readonly decisions: number;
-  /** What such a decision gave away on average; `null` without any. */
+  /** The average loss of such a decision; `null` without any. */
   readonly meanLoss: Measured | null;
   /** `null` when there were too few decisions to say. */
   readonly level: PlayedLike | null;
@@ -48,7 +48,7 @@ export interface SeatReview {
 
 /** After an event: where everybody stood, and what the event did. */
 export interface CurvePoint {
-  /** How many events had happened; 0 is the start. */
+  /** The number of events that had happened; 0 is the start. */
   readonly length: number;
   /** One for each seat, each by its own view. */
   readonly chances: readonly number[];
@@ -60,7 +60,7 @@ export interface CurvePoint {
 
 /** A decision that mattered: what was played, what was better, what that cost and why. */
 export interface ReviewMoment {
-  /** How many events had happened before it: the position is `match.at(length)`. */
+  /** The number of events that had happened before it: the position is `match.at(length)`. */
   readonly length: number;
   readonly seat: Seat;
   readonly played: AnyMove;
@@ -72,7 +72,7 @@ export interface ReviewMoment {
   readonly loss: Measured;
   /** The advice's reasons for the better move: codes with their facts. */
   readonly because: readonly { readonly code: string }[];
-  /** What kind of mistake it was, where the code can tell: one of `themesOf(game)`. */
+  /** The kind of mistake, if the code can tell: one of `themesOf(game)`. */
   readonly theme: string | null;
 }
 
@@ -80,14 +80,14 @@ export interface Review {
   readonly game: string;
   /** Chances were measured to come true for this game and these options; if not, show ranges, and no luck and skill. */
   readonly isCalibrated: boolean;
-  /** How far the chances may be off, to either side; 1: nobody knows, so show no figures. See `WinChances`. */
+  /** The possible error of the chances, to either side; 1: unknown, so show no figures. See `WinChances`. */
   readonly margin: number;
   /** `null` for those that are not reviewed, or not yet. */
   readonly seats: readonly (SeatReview | null)[];
   readonly curve: readonly CurvePoint[];
   /** At most three for each seat, those that cost most first; none below the noise. */
   readonly moments: readonly ReviewMoment[];
-  /** Where the game is a round of a series: all else is about this round alone. */
+  /** The series, if the game is a round of one: all else is about this round alone. */
   readonly series?: SeriesReview;
 }
 

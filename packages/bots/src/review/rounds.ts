@@ -12,14 +12,14 @@ import {
 export interface Round {
   readonly game: AnyGame;
   readonly seats: number;
-  /** How many events of the match came before it. */
+  /** The number of events of the match before it. */
   readonly start: number;
   readonly events: readonly AnyEvent[];
   /** Before the first event, then after each. */
   readonly states: readonly AnyState[];
 }
 
-/** How many games are finished in this match. */
+/** Counts the finished games of this match. */
 export const roundCount = (match: AnyMatch): number =>
   match.series === null ? (match.turn.kind === 'over' ? 1 : 0) : match.rounds.length;
 

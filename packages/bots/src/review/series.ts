@@ -1,4 +1,4 @@
-// What a round of a series was worth: the chance to win the whole of it, before the round and after it.
+// The worth of a round in a series: the chance to win the whole of it, before the round and after it.
 import type { AnyMatch, AnyView } from '@crescendo/rules';
 import type { WinChances } from '../win-chances/chances.ts';
 import type { Review } from './review.ts';
@@ -12,7 +12,7 @@ export const seriesReview = async (
   const { game, seats, options, series, first, rounds } = match;
   if (series === null) return {};
   const { seriesOutlook } = await import('../win-chances/series-chances.ts');
-  /** When so many rounds are over, and the next has only begun. */
+  /** The chances when so many rounds are over, and the next has only begun. */
   const chancesAfter = (played: number): readonly number[] | undefined => {
     const position = { seats, series, first, rounds: rounds.slice(0, played) };
     const start = game.setup(seats, options, (first + played) % seats);

@@ -1,7 +1,7 @@
 // Do chances come true? What is predicted at each decision is held against what came of it, tenth by tenth.
 import type { Dice } from '@crescendo/rules';
 
-/** What was predicted at a decision, and what the seat had of the game in the end. */
+/** The prediction at a decision, and the seat's share of the win in the end. */
 export interface Prediction {
   /** Decisions of one game share their luck. */
   readonly game: number;

@@ -12,8 +12,8 @@ export interface WinChances {
   /** Has it been measured that they come true? Not with options or seats that nothing was learnt about. */
   readonly isCalibrated: boolean;
   /**
-   * How far they may be from what comes true, to either side: 0 where they are calibrated; what was measured for a preset
-   * that nothing was learnt about; 1 where nobody knows.
+   * The greatest difference from what comes true, to either side: 0 if they are calibrated; the measured one for a preset
+   * that nothing was learnt about; 1 if unknown.
    */
   readonly margin: number;
 }
@@ -24,7 +24,7 @@ export const rangeOf = (chance: number, margin: number): readonly [least: number
   Math.min(1, chance + margin),
 ];
 
-/** What everybody knows once a game is over. */
+/** Each seat's share of the win once a game is over. */
 export const finalShares = (turn: Turn & { readonly kind: 'over' }): number[] =>
   turn.scores.map((_, seat) => (turn.winners.includes(seat) ? 1 / turn.winners.length : 0));
 

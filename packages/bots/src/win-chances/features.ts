@@ -1,4 +1,4 @@
-// What a game tells the network of chances about a position: a few whole numbers for each seat, as one viewer sees it.
+// The inputs of the network of chances: a few whole numbers for each seat, as one viewer sees the position.
 
 export interface SeatFeatures<V> {
   /** Numbers for each seat. */

@@ -1,10 +1,10 @@
-// What a move is worth. Two numbers are never mixed up: the order of moves comes from the search, the chance to win from
+// Judges moves. Two numbers are never mixed up: the order of moves comes from the search, the chance to win from
 // the calibrated value after the move, with all that chance may do then gone through.
 import type { Dice, Game, GameTypes } from '@crescendo/rules';
 import type { Advice, GameBots, Verdict } from '../game-bots.ts';
 import { seatOf } from '../seat.ts';
 
-/** What the view's seat may see after its move, each with a weight. */
+/** The possible views of the seat after its move, each with a weight. */
 export type Outcomes<G extends GameTypes> = (
   view: G['View'],
   move: G['Move'],
@@ -53,7 +53,7 @@ export const withChances = <G extends GameTypes>(
   const calibrated = (view: G['View'], list: readonly Advice<G>[]): readonly Advice<G>[] => {
     if (list.length === 0) return list;
     const { margin } = winChances(view);
-    // Where nobody knows, the search's own estimate is no worse.
+    // With an unknown margin the search's own estimate is no worse.
     if (margin === 1) return list;
     const chances = falling(list.map(({ move }) => chanceAfter(view, move)));
     return list.map((advice, i) => ({ ...advice, winChance: chances[i]!, margin }));
@@ -66,7 +66,7 @@ export const withChances = <G extends GameTypes>(
     const best = first.move;
     const chance = chanceAfter(view, move);
     const name = (one: G['Move']) => game.notation.move.format(one);
-    // Where search and chance disagree about which is better, nobody is blamed.
+    // If search and chance disagree about which is better, there is no loss.
     const bestChance = name(best) === name(move) ? chance : Math.max(chance, chanceAfter(view, best));
     const worst = list.length === 1 ? bestChance : chanceAfter(view, last.move);
     const { isCalibrated, margin } = winChances(view);

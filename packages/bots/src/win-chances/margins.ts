@@ -1,5 +1,5 @@
-// How far chances are from what comes true with presets that nothing was learnt about. Measured: the widest gap between said
-// and came of any tenth, with its noise, up to the next 5 %; npm run calibration -w @crescendo/bots -- --presets prints it.
+// The margins of chances with presets that nothing was learnt about. Measured: the widest gap between prediction
+// and result of any tenth, with its noise, up to the next 5 %; npm run calibration -w @crescendo/bots -- --presets prints it.
 import type { OptionValues } from '@crescendo/rules';
 
 export interface WithPresets {
@@ -16,10 +16,10 @@ const MARGINS: { readonly [game: string]: { readonly [preset: string]: BySeats }
   rummikub: { 'carlit-fr-2007': { 2: 0.25 }, 'carlit-it-2007': { 2: 0.15 } },
 };
 
-/** Nobody knows. */
+/** Unknown margin. */
 const UNKNOWN = 1;
 
-/** Clocks, and what is done when they run out, change nobody's chances. */
+/** Options of clocks, and of their running out, do not affect the chances. */
 const NEUTRAL_OPTIONS: readonly string[] = [
   'seconds',
   'bank',

@@ -13,7 +13,7 @@ export interface Header {
   /** Each number of a seat less its mean, times its scale: a deviation of one is `INPUT_UNIT`. */
   readonly means: readonly number[];
   readonly scales: readonly number[];
-  /** Of the weights as they stand in the file, in base64. */
+  /** The checksum of the weights as they stand in the file, in base64. */
   readonly sha256: string;
   readonly command: string;
 }

@@ -15,7 +15,7 @@ test('who is ahead in the last round is likelier to win the series than the roun
   const [ahead = 0, behind = 0] = outlook?.([0.5, 0.5]) ?? [];
   expect(ahead).toBeGreaterThan(0.7);
   expect(ahead + behind).toBeCloseTo(1, 9);
-  // Who wins the round as well, wins; who loses it may still be ahead.
+  // The winner of the round wins the series as well; the loser may still be ahead.
   expect(outlook?.([1, 0])).toEqual([1, 0]);
   expect(outlook?.([0, 1])[0]).toBeGreaterThan(0.2);
   expect(outlook?.([0, 1])[0]).toBeLessThan(0.9);

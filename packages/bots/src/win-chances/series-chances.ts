@@ -16,13 +16,13 @@ import { SERIES_SCORES } from './series-scores.ts';
 export interface SeriesPosition {
   readonly seats: number;
   readonly series: SeriesOptions;
-  /** Who began the first round. */
+  /** The seat that began the first round. */
   readonly first: Seat;
   /** Those that are over. */
   readonly rounds: readonly RoundOver[];
 }
 
-/** How one game of experts ended, seats counted from the one that began. */
+/** The end of one game of experts, seats counted from the one that began. */
 interface Ending {
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
@@ -30,7 +30,7 @@ interface Ending {
 
 /** Each ending of the round going on is followed by so many other ways to go on. */
 const FUTURES = 8;
-/** A series without end, such as one to a target that nobody nears, is cut off after so many rounds. */
+/** A series without end, such as one to a target that is never reached, is cut off after so many rounds. */
 const MAX_ROUNDS = 60;
 
 const endingOf = (text: string): Ending => {
@@ -41,7 +41,7 @@ const endingOf = (text: string): Ending => {
 
 const known = new Map<string, readonly Ending[]>();
 
-/** How games ended; none for games and numbers of seats that were not looked at. */
+/** The recorded endings of games; none for games and numbers of seats that were not looked at. */
 const endingsOf = (game: string, seats: number): readonly Ending[] => {
   const key = `${game} ${seats}`;
   const endings = known.get(key) ?? SERIES_SCORES[game]?.[seats]?.split(' ').map(endingOf) ?? [];
@@ -49,13 +49,13 @@ const endingsOf = (game: string, seats: number): readonly Ending[] => {
   return endings;
 };
 
-/** How often each seat won, counted from the one that began. */
+/** The number of wins of each seat, counted from the one that began. */
 const winsOf = (endings: readonly Ending[], seats: number): readonly number[] =>
   range(seats).map((seat) =>
     endings.reduce((sum, { winners }) => sum + (winners.includes(seat) ? 1 / winners.length : 0), 0),
   );
 
-/** An ending as a round, once somebody in particular has begun. */
+/** An ending as a round that a particular seat began. */
 const roundBy = ({ scores, winners }: Ending, round: number, first: Seat): RoundOver => ({
   type: 'round-over',
   round,
@@ -63,7 +63,7 @@ const roundBy = ({ scores, winners }: Ending, round: number, first: Seat): Round
   winners: winners.map((seat) => (seat + first) % scores.length),
 });
 
-/** What each seat has of the series in the end, on average, when the round going on ends so. */
+/** Each seat's average share of the series in the end, when the present round ends so. */
 const worthOf = (
   endings: readonly Ending[],
   at: number,
@@ -109,7 +109,7 @@ export const seriesOutlook = (game: string, position: SeriesPosition): SeriesOut
   return (chances) => {
     const sums = range(seats).map(() => 0);
     for (const [i, { winners }] of endings.entries()) {
-      /** How much likelier than usual this ending is, as the round stands. */
+      /** The likelihood of this ending as the round stands, compared with its usual one. */
       let weight = 0;
       for (const seat of winners)
         weight += itemAt(chances, (seat + beginner) % seats) / itemAt(wins, seat) / winners.length;

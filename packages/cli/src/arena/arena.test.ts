@@ -76,7 +76,7 @@ describe('an arena', () => {
   test('without luck the interval is that of what is left', () => {
     const games = range(400).map((i): Measures => {
       const share = i % 2;
-      // What luck says is twice too much, and wrong in one game of four.
+      // The luck is twice too much, and wrong in one game of four.
       const luck = (i % 8 < 6 ? 1 : -1) * (share === 1 ? 1 : -1);
       return [share, luck, 0, 0, 0];
     });
@@ -136,7 +136,7 @@ describe('an arena', () => {
     expect(rest.ms.luck).toBeGreaterThan(0);
     expect(luck).toMatchObject({ rounds: 2, games: 4 });
     expect(luck?.sums[0]).toBe(plain.wins / 2);
-    // Of chance and of the bots' dice; Finito! looks no further near its end.
+    // Covers chance and the bots' dice; Finito! looks no further near its end.
     const own = PARTS.map((_, i) => itemAt(itemAt(luck?.products ?? [], i + 1), i + 1));
     expect(own.map((squares) => squares > 0)).toEqual([true, false, true, true]);
   });

@@ -140,7 +140,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const between = (share: number, interval: number): string =>
   `${percent(share).padStart(8)} ±${(100 * interval).toFixed(1).padStart(4)}`;
 
-/** What `wins` and `rating` are measured by. */
+/** The share of wins of an average player, by which `wins` and `rating` are measured. */
 const fairShare = (seats: number): string =>
   `Fair share: ${percent(1 / seats)} of the games, one seat of ${seats}. Rating: 400 · log10 of wins per seat held.`;
 

@@ -1,4 +1,4 @@
-// What an arena plays: every bot against every other, from every seat, in portions for the worker threads.
+// The games of an arena: every bot against every other, from every seat, in portions for the worker threads.
 import {
   type AnyBot,
   type AnyGame,
@@ -41,7 +41,7 @@ export interface JobResult {
   readonly wins: number;
   /** The shares of `one` in rounds of games with the same dice, from every seat once; without those cut short. */
   readonly mirrored?: MirroredSums;
-  /** What is needed to subtract luck. */
+  /** The sums needed to subtract luck. */
   readonly luck?: LuckSums;
   /** Sums of the scores of `one`, and of the mean score of the others. */
   readonly scores: readonly [number, number];
@@ -65,7 +65,7 @@ interface DecisionTimes {
 
 /** At least eight games, and `one` has sat on every seat equally often. */
 export const portionOf = (seats: number): number => seats * Math.ceil(8 / seats);
-/** A game that has not ended by then counts for nobody. */
+/** A game that has not ended by then does not count. */
 const MAX_EVENTS = 20_000;
 
 /** All portions of a round robin. */

@@ -1,4 +1,4 @@
-// Subtracts luck from the results of an arena. Luck is nothing on average, whatever the chances are by which it is counted,
+// Subtracts luck from the results of an arena. The mean of luck is 0, however good or bad the chances are by which it is counted,
 // so any part of it may be subtracted: the parts that leave the least noise are found by regression (control variates).
 import { type ArenaLuck, arenaLuck, type Played } from '@crescendo/bots/arena';
 import { itemAt, range, type Seat } from '@crescendo/rules';
@@ -6,7 +6,7 @@ import { itemAt, range, type Seat } from '@crescendo/rules';
 /** Kinds of luck that have a part of their own. */
 export const PARTS = ['far', 'near', 'dice', 'squares'] as const;
 
-/** Of one game, or the means of a round: the share of `one`, and its luck of each kind. */
+/** The measures of one game, or the means of a round: the share of `one`, and its luck of each kind. */
 export type Measures = readonly [share: number, far: number, near: number, dice: number, squares: number];
 
 const SHARE = 0;
@@ -16,7 +16,7 @@ const ALL = range(PARTS.length + 1);
 export interface LuckSums {
   readonly rounds: number;
   readonly sums: readonly number[];
-  /** Of every measure with every other. */
+  /** The product of every measure with every other. */
   readonly products: readonly (readonly number[])[];
   readonly games: number;
   /** The squares of the share of single games. */
@@ -27,9 +27,9 @@ export interface LuckSums {
 export interface Adjusted {
   readonly share: number;
   readonly interval: number;
-  /** Which part of each kind of luck was subtracted. */
+  /** The part of each kind of luck that was subtracted. */
   readonly parts: readonly number[];
-  /** How wide the interval is beside that of the same games with luck. */
+  /** The width of the interval, as a ratio to that of the same games with luck. */
   readonly ratio: number;
 }
 

@@ -19,7 +19,7 @@ interface Pairing {
 /** The interval when games with the same dice, from every seat once, count as one: their luck cancels out in part. */
 interface Mirrored {
   readonly interval: number;
-  /** How wide it is beside that of as many games with dice of their own. */
+  /** Its width, as a ratio to that of as many games with dice of their own. */
   readonly ratio: number;
 }
 
@@ -51,7 +51,7 @@ const withoutLuck = (list: readonly JobResult[]): Pick<Pairing, 'adjusted'> => {
   };
 };
 
-/** How many times as long as the games it took to count their luck. */
+/** The time of counting luck, as a multiple of the time of the games. */
 export const luckTimeOf = (list: readonly JobResult[]): number => {
   const sum = (of: 'games' | 'luck') => list.reduce((total, { ms }) => total + ms[of], 0);
   return rounded(sum('luck') / Math.max(1, sum('games')), 1);

@@ -19,7 +19,7 @@ export interface Scene<G extends GameTypes, Ui> {
   readonly height: number;
 }
 
-/** What a key does; anything left out stays as it is. */
+/** The effect of a key; members left out do not change. */
 export interface KeyResult<G extends GameTypes, Ui> {
   readonly ui?: Ui;
   /** This change can be taken back with `u`. */
@@ -30,16 +30,16 @@ export interface KeyResult<G extends GameTypes, Ui> {
 }
 
 export interface Board<G extends GameTypes, Ui> {
-  /** Where a decision begins: cursor, choices so far. `before` is how the last one was left. */
+  /** The state in which a decision begins: cursor, choices so far. `before` is the state of the last one. */
   initialUi(view: G['View'], before?: Ui): Ui;
   draw(scene: Scene<G, Ui>): readonly string[];
-  /** What to do now, in one line. */
+  /** The next thing to do, in one line. */
   prompt(scene: Scene<G, Ui>): string;
   /** The move at the cursor: Enter plays it; if it is not legal, the reason is shown at once. */
   moveAtCursor(scene: Scene<G, Ui>): G['Move'] | undefined;
   /** `undefined`: this key means nothing here. */
   onKey(scene: Scene<G, Ui>, key: Key): KeyResult<G, Ui> | undefined;
-  /** What the help says: its keys, and how to play. */
+  /** The text of the help: its keys, and how to play. */
   help(words: Words): BoardHelp;
 }
 

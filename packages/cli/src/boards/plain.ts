@@ -37,7 +37,7 @@ const movesOf = ({ game, view, deciding }: Pick<AnyScene, 'game' | 'view' | 'dec
   return { moves, more: false };
 };
 
-/** How the list is laid out: in columns, read downwards, page after page. */
+/** The layout of the list: in columns, read downwards, page after page. */
 interface Page {
   readonly diagram: readonly string[];
   readonly cells: readonly string[];

@@ -1,4 +1,4 @@
-// What the command line says when it cannot do what was asked: one sentence each.
+// The error messages of the command line: one sentence each.
 import type { OptionKind } from '@crescendo/rules';
 
 type Known = readonly (string | number)[];
@@ -27,7 +27,7 @@ export interface ErrorWords {
 
   readonly cannotRead: (file: string, why: string) => string;
   readonly cannotWrite: (file: string, why: string) => string;
-  /** Why a file cannot be read or written, by the code of the system; the middle of a sentence. */
+  /** The reason why a file cannot be read or written, by the code of the system; the middle of a sentence. */
   readonly fileWhy: { readonly [code in 'ENOENT' | 'EISDIR' | 'EACCES' | 'EROFS' | 'ENOTDIR']: string };
   readonly exists: (file: string) => string;
 

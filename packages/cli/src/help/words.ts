@@ -14,7 +14,7 @@ export const COMMANDS = [
 ] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
-/** What `--help` prints: lines of at most 80 columns. */
+/** The output of `--help`: lines of at most 80 columns. */
 export interface HelpTexts {
   readonly program: string;
   readonly commands: { readonly [command in CommandName]: string };

@@ -97,7 +97,7 @@ const findTable = async (client: ApiClient, asked: Asked): Promise<TableInfo | u
   return asked.game && createTable(client, asked.game, asked);
 };
 
-/** Where there is no screen to choose on: the tables, and how to join one or create one. */
+/** Without a screen to choose on: lists the tables, and says how to join one or create one. */
 const listTables = async (client: ApiClient, language: Language, words: JoinWords): Promise<void> => {
   const tables = await loadTables(client);
   const lines =

@@ -182,7 +182,7 @@ test('a server without a table: the list says who waits, and one is chosen by it
     'Ada',
   );
   const link = await ada.invited;
-  // Where nothing can be chosen, each table comes with the command that leads there.
+  // Without a screen, each table comes with the command that leads there.
   const { code, out } = await runHere(['join', host.url, '--name', 'Lis'], {
     CRESCENDO_HOME: join(folder, 'Lis'),
   });

@@ -30,12 +30,12 @@ export class RemoteSession implements Session {
   readonly log: string[] = [];
   readonly #info: TableInfo;
   #chairs: readonly Chair[] = [];
-  /** What the bots are called, one for each seat. */
+  /** The names of the bots, one for each seat. */
   #bots: readonly string[] = [];
   readonly #seats = new SeatWatch();
   #full: FullView;
   #turn: Turn;
-  /** Which moment was told last. */
+  /** The moment that was shown last. */
   #moment = 0;
   /** Our seat; `null` when we only watch. */
   seat: Viewer = null;
@@ -45,7 +45,7 @@ export class RemoteSession implements Session {
     this.game = game;
     this.translations = translations;
     const { seats, options, series } = info;
-    // What is shown until the game begins.
+    // The match that is shown until the game begins.
     const empty = Match.begin({ game, seats, options, series });
     this.#full = empty.fullView(null);
     this.#turn = empty.turn;
@@ -71,14 +71,14 @@ export class RemoteSession implements Session {
     return this.#chairs[seat]?.kind === 'bot' ? (this.#bots[seat] ?? '') : this.#player(seat);
   };
 
-  /** Who began the game there, no matter who plays now. */
+  /** The player who began the game there, even if another one plays now. */
   readonly #player = (seat: Seat): string => {
     const { kind, name, former } = this.#chairs[seat] ?? {};
     if (kind === 'bot' && former === undefined) return this.#bots[seat] ?? '';
     return (kind === 'bot' ? former : name) || this.translations.common.player(formatSeat(seat));
   };
 
-  /** What a bot did is told of the bot, and what the clock did of the clock. */
+  /** Attributes the moves of bots and of the clock to them. */
   #newsText(news: TableState['told'][number], all: TableState['told']): string {
     const sourceOf = (seat: Seat): MoveSource => this.#seats.sourceOf(seat);
     const names = (seat: Seat): string =>

@@ -23,7 +23,7 @@ const seatToAct = ({ turn, seat, table }: TableState): number | undefined =>
     ? seat
     : undefined;
 
-/** How it went on: the game is over, the player or the table is gone, or another table has taken this one's place. */
+/** The end of a session: the game is over, the player has left or the table is gone, or another table has replaced this one. */
 export type RemoteEnd = 'over' | 'left' | { readonly next: string };
 
 export const runRemoteSession = async (play: RemotePlay): Promise<RemoteEnd> => {

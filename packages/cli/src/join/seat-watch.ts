@@ -1,4 +1,4 @@
-// What has happened to the seats of a table since the last state, and who made their last moves.
+// Tracks the changes of a table's seats since the last state, and who made their last moves.
 import { botNamesWithStandIns } from '@crescendo/bots/names';
 import type { TableInfo, TableSeatEvent, TableState } from '@crescendo/protocol';
 import type { MoveSource, Seat } from '@crescendo/rules';
@@ -39,7 +39,7 @@ export class SeatWatch {
     return fresh;
   }
 
-  /** Who made the last move of this seat. */
+  /** The source of this seat's last move. */
   sourceOf(seat: Seat): MoveSource {
     return this.#sources.get(seat) ?? 'person';
   }

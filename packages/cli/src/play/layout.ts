@@ -74,7 +74,7 @@ const compactKeys = (keys: readonly KeyHelp[], paint: Paint, columns: number): s
   return [...fitting, ...common].join(gap);
 };
 
-/** What is played, the score of a series, and whose turn it is. */
+/** The game, the score of a series, and whose turn it is. */
 export const titleLine = (session: Session, deciding: Seat | undefined): string =>
   ['Crescendo', titleOf(session.game.id), seriesText(session), turnText(session, deciding)]
     .filter(Boolean)

@@ -29,7 +29,7 @@ export interface LocalSessionConfig {
   readonly first?: Seat;
   /** The first seats belong to this many people at this keyboard. */
   readonly humans: number;
-  /** Who plays on the other seats. */
+  /** The bots on the other seats. */
   readonly bots: readonly AnyBot[];
   readonly dice: Dice;
   readonly translations: Translations;

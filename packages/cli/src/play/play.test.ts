@@ -27,7 +27,7 @@ import { runSession } from './run-session.ts';
 import { ScreenFrontend } from './screen-frontend.ts';
 import type { Frontend } from './session.ts';
 
-// By chance nobody orders twelve counters, or finds the one play an empty pool asks for.
+// Random play does not order twelve counters, or find the one play an empty pool asks for.
 const OPTIONS: { readonly [id: string]: string } = { finito: 'roundLimit=14', rummikub: 'emptyPool=playOn' };
 
 const sit = async (id: string, more: Partial<LocalSessionConfig> = {}): Promise<LocalSessionConfig> => {
@@ -144,7 +144,7 @@ const KEYS = [
   ...[...' dxoyprkntb/jsuU?123456789', ':'],
 ];
 
-/** Somebody who hits keys at random and looks at every picture. */
+/** A player who hits keys at random and looks at every picture. */
 class Monkey implements Screen {
   readonly columns: number;
   readonly rows: number;

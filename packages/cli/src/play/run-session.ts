@@ -2,10 +2,10 @@ import { itemAt, type Seat } from '@crescendo/rules';
 import type { LocalSession } from './local-session.ts';
 import type { Frontend } from './session.ts';
 
-/** Play to the end, or until somebody leaves. */
+/** Plays to the end, or until a player leaves. */
 export const runSession = async (session: LocalSession, frontend: Frontend): Promise<'over' | 'left'> => {
   const { bots, dice, humans } = session.config;
-  /** Who had the keyboard last. */
+  /** The seat that had the keyboard last. */
   let last: Seat | undefined;
   if (!(await session.settle(frontend, humans === 0))) return 'left';
   for (let turn = session.turn; turn.kind === 'players'; turn = session.turn) {

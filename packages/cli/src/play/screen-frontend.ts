@@ -18,14 +18,14 @@ import { type Decision, exampleMoves, type Frontend, refusalText, type Session }
 
 const BOT_PAUSE_MS = 650;
 
-/** What the player has typed or chosen so far in this decision. */
+/** The input of a player so far in this decision. */
 interface InputState {
   /** The board's own: cursor, choices so far. */
   ui: unknown;
   /** Earlier states of `ui` that can be taken back. */
   past: unknown[];
   note: string;
-  /** What has been typed after the colon; `undefined`: nothing is being typed. */
+  /** The text typed after the colon; `undefined`: nothing is being typed. */
   typed: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export class ScreenFrontend implements Frontend {
   readonly #screen: Screen;
   readonly #paint: Paint;
   readonly #boardFor: (id: string) => AnyBoard;
-  /** How each seat left its board, so that the cursor stays where it was. */
+  /** The last state of each seat's board, so that the cursor stays in place. */
   readonly #left = new Map<Viewer, unknown>();
 
   constructor(screen: Screen, paint: Paint, chooseBoard: (id: string) => AnyBoard = boardFor) {

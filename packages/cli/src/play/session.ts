@@ -22,7 +22,7 @@ export interface Session {
   readonly translations: Translations;
   /** All news so far, as sentences. */
   readonly log: string[];
-  /** Whose view is shown when nobody at this keyboard is deciding. */
+  /** The viewer whose view is shown when nobody at this keyboard is deciding. */
   readonly onlooker: Viewer;
   readonly who: (seat: Seat) => string;
   /** Is this seat played at this keyboard? */
@@ -38,7 +38,7 @@ export type Decision =
   | { readonly kind: 'undo' }
   | { readonly kind: 'quit' };
 
-/** How people see the game and enter their moves: a screen with keys, or lines of text. */
+/** Shows the game to people and reads their moves: on a screen with keys, or as lines of text. */
 export interface Frontend {
   /** At a table on a server that has not begun: how to invite others, and who is there. */
   showWaiting(session: Session, lines: readonly string[]): void;
@@ -52,7 +52,7 @@ export interface Frontend {
   askForAnother(session: Session): Promise<boolean>;
 }
 
-/** Why this seat may not make this move, in words; `undefined` when it may. */
+/** The reason why this seat may not make this move, in words; `undefined` when it may. */
 export const refusalText = (session: Session, seat: Seat, move: AnyMove): string | undefined => {
   const reason = session.game.check(session.view(seat), move);
   return reason === undefined ? undefined : reasonText(session.translations, reason);

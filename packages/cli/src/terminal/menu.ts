@@ -13,7 +13,7 @@ export interface MenuItem<T> {
   readonly about?: string;
 }
 
-/** What a menu needs to be shown. */
+/** The things a menu needs to be shown. */
 export interface MenuScreen {
   readonly screen: Screen;
   readonly paint: Paint;

@@ -34,7 +34,7 @@ const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 export const canDraw = (): boolean =>
   Boolean(process.stdin.isTTY && process.stdout.isTTY) && process.env.TERM !== 'dumb';
 
-/** What a person looks at and types on. */
+/** The screen and keyboard of a person. */
 export interface Screen {
   readonly columns: number;
   readonly rows: number;

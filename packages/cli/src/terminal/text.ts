@@ -7,7 +7,7 @@ const RESET = '\u001b[0m';
 /** The text without its colour codes. */
 export const stripColours = (text: string): string => text.replace(CODES, '');
 
-/** How many characters are visible. Called for every line of every picture, so it makes no list of them. */
+/** The number of visible characters. Called for every line of every picture, so it makes no list of them. */
 export const width = (text: string): number => {
   const seen = text.includes('\u001b') ? stripColours(text) : text;
   let pairs = 0;

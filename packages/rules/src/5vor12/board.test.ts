@@ -35,7 +35,7 @@ const vectors: readonly Vector[] = JSON.parse(
 const squareOf = ([row, column]: Place): Square => (row - 1) * WIDTH + column - 1;
 const squaresOf = (places: readonly Place[]) => places.map(squareOf).sort((a, b) => a - b);
 
-/** Where seat A may lay the tile just turned up. */
+/** The squares on which seat A may lay the tile just turned up. */
 const offered = (board: readonly Tile[], drawn: Tile, sameNumber = false): readonly Square[] => {
   const state = table([board, boardOf(), boardOf(), boardOf()], { drawn, options: { sameNumber } });
   return [...vorZwoelf.moves(vorZwoelf.view(state, 0))].flatMap((move) =>

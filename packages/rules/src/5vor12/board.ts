@@ -15,7 +15,7 @@ export const DIAGONAL: readonly (readonly Square[])[] = SQUARES.map((squares) =>
   squares.filter((at) => Math.floor(at / WIDTH) === at % WIDTH),
 );
 
-/** How many tiles a seat holds before it decides at the start. */
+/** The number of tiles a seat holds before it decides at the start. */
 export const handSize = ({ start, size }: Pick<Options, 'start' | 'size'>): number =>
   start === 'one' ? 1 : size;
 

@@ -89,7 +89,7 @@ export const chances = (state: State): readonly (readonly [Chance, number])[] =>
   return list;
 };
 
-/** Each seat has a supply of its own, as it were. */
+/** For stable draws each seat has a queue of its own. */
 export const source = (state: State): LuckSource => ({
   queue: String(state.phase === 'turning' ? state.active : drawing(state)),
 });
@@ -251,7 +251,7 @@ export const view = (state: State, viewer: Viewer): View => {
   };
 };
 
-/** How often each number is still unseen by this viewer: in the supply or in others' hands at the start. */
+/** Counts each number that is still unseen by this viewer: in the supply or in others' hands at the start. */
 export const unseen = (seen: View): number[] => {
   const counts = Array.from({ length: seen.options.highest + 1 }, (_, n) => (n === 0 ? 0 : seen.seats));
   const take = (tile: Tile) => {

@@ -9,7 +9,7 @@ interface Deal {
   /** Tiles on the diagonals already, each seat's the same squares. */
   readonly laid: number;
   readonly viewer: number;
-  /** Which seats have chosen. */
+  /** The seats that have chosen. */
   readonly chosen: readonly boolean[];
   readonly seed: number;
 }

@@ -39,7 +39,7 @@ export interface Chance {
 
 export type Phase = 'start' | 'choose' | 'turning' | 'placing' | 'over';
 
-/** What just happened, in order, since the last decision that everybody can see. */
+/** The latest events, in order, since the last decision that everybody can see. */
 export type News =
   | { readonly type: 'started'; readonly seat: Seat; readonly tile: Tile; readonly at: Square }
   | { readonly type: 'turned-up'; readonly seat: Seat; readonly tile: Tile }
@@ -86,7 +86,7 @@ export interface State extends Table {
 
 export interface View extends Table {
   readonly seat: Viewer;
-  /** How many tiles lie face down. */
+  /** The number of tiles that lie face down. */
   readonly pool: number;
   /** The viewer's own tiles; the others' as zeros. */
   readonly hands: readonly (readonly Tile[])[];
@@ -94,7 +94,7 @@ export interface View extends Table {
   readonly pending: readonly (Move | 'hidden' | null)[];
 }
 
-/** Why a tile does not go there: the tile it must rise to or from, in its row or column. */
+/** The reason why a tile does not go there: the tile it must rise to or from, in its row or column. */
 export interface NotRising {
   readonly code: 'not-rising';
   readonly tile: Tile;

@@ -91,7 +91,7 @@ export const risingBlock = (
 const rising: number[] = [];
 const lengths: number[] = [];
 
-/** How many counters can stay where they are while the others are moved into order: the longest rising subsequence. */
+/** The largest number of counters that can stay in place while the others are moved into order: the longest rising subsequence. */
 export const longestRise = (board: ArrayLike<Counter>): number => {
   let [best, size] = [0, 0];
   for (let at = 0; at < board.length; at++) {

@@ -64,7 +64,7 @@ export const finito: Game<Finito> = {
   imagine,
   notation: { move, chance, diagram },
   stableDraws: { source },
-  // Nobody orders twelve counters by chance.
+  // Random play does not order twelve counters.
   hints: { progress, randomPlay: { roundLimit: 25 } },
 };
 

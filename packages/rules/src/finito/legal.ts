@@ -12,7 +12,7 @@ const PLACE = table('place');
 const MOVE = table('move');
 const PASS: Move = { type: 'pass' };
 
-/** What the roll asks of every seat: all are in step. */
+/** The kind of move that the roll asks of every seat: all are in step. */
 export const stage = (position: State | View): Stage =>
   position.open.some(({ length }) => length > 0) ? 'placing' : 'moving';
 

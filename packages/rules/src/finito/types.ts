@@ -40,10 +40,10 @@ export type Chance =
 
 export type Phase = 'turning' | 'rolling' | 'choose' | 'over';
 
-/** What a roll asks for: a counter from the offer, or one from the board. */
+/** The kind of move a roll asks for: a counter from the offer, or one from the board. */
 export type Stage = 'placing' | 'moving';
 
-/** What just happened, in order, since the last roll was carried out. `number` is the one printed on the square. */
+/** The latest events, in order, since the last roll was carried out. `number` is the one printed on the square. */
 export type News =
   | { readonly type: 'turned-up'; readonly seat: Seat; readonly counter: Counter }
   | { readonly type: 'rolled'; readonly number: number }
@@ -78,18 +78,18 @@ interface Table {
   readonly boards: readonly Board[];
   /** Counters each seat may choose from, lowest first. */
   readonly open: readonly (readonly Counter[])[];
-  /** Counters of each seat that lie face down, lowest first: everybody can tell which, nobody in what order. */
+  /** Counters of each seat that lie face down, lowest first: their set is public, their order is not. */
   readonly down: readonly (readonly Counter[])[];
   /** The last number rolled; 0 before the first roll. */
   readonly rolled: number;
-  /** How often the die has been rolled. */
+  /** The number of rolls so far. */
   readonly rolls: number;
   readonly ending: Ending | null;
   readonly news: readonly News[];
 }
 
 export interface State extends Table {
-  /** What each seat has chosen for this roll, until all have. */
+  /** The choices of the seats for this roll, until all have chosen. */
   readonly pending: readonly (Move | null)[];
 }
 
@@ -111,7 +111,7 @@ export interface NotATarget {
    * None is free, and `taken`: `at` is not next to it; `nearer-free`: the other square of the same number is nearer.
    */
   readonly why: 'occupied' | 'other-number' | 'taken' | 'nearer-free';
-  /** Where a counter may go, and the numbers on these squares, each once. */
+  /** The squares to which a counter may go, and the numbers on them, each once. */
   readonly targets: readonly Square[];
   readonly numbers: readonly number[];
 }

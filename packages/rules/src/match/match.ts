@@ -20,7 +20,7 @@ import type { GameRecord } from '../record/record.ts';
 import { inSeries, type RoundOver, type SeriesState, type SeriesView } from './series.ts';
 import { DrawCounts, drawStable, type Luck, sourceOf } from './stable-draws.ts';
 
-/** Why an event cannot happen now: it is somebody else's turn, or the game's own reason. */
+/** The reason why an event cannot happen now: it is somebody else's turn, or the game's own reason. */
 export type Refusal<G extends GameTypes> =
   | { readonly code: 'over' }
   | { readonly code: 'not-your-turn' }
@@ -38,7 +38,7 @@ export interface MatchSetup<G extends GameTypes> {
   readonly first?: Seat;
 }
 
-/** What a viewer sees of a match: the game on the table and, in a series, the rounds around it. */
+/** The part of a match that a viewer sees: the game on the table and, in a series, the rounds around it. */
 export interface MatchView<G extends GameTypes> {
   /** In a series: of the round going on. */
   readonly view: G['View'];
@@ -51,14 +51,14 @@ export interface MatchView<G extends GameTypes> {
 /** Shared by all matches that grew out of one another; only the longest of them appends to it. */
 interface Log<G extends GameTypes> {
   readonly setup: Required<MatchSetup<G>>;
-  /** What is driven: the game, or the series of it, which is a game as well. */
+  /** The game that is played: the game itself, or the series of it, which is a game as well. */
   readonly driven: AnyGame;
-  /** How many events were forgotten before the first one here. */
+  /** The number of events that were forgotten before the first one here. */
   readonly start: number;
   readonly events: Event<G>[];
   /** The state before the first event, then after each. */
   readonly states: AnyState[];
-  /** What each queue of stable draws has given. */
+  /** The number of outcomes that each queue of stable draws has given. */
   readonly draws: DrawCounts;
 }
 
@@ -67,7 +67,7 @@ interface Log<G extends GameTypes> {
  * old one stays as it was. Appending is cheap, because a match shares its history with the one it came from.
  */
 export class Match<G extends GameTypes = GameTypes> {
-  /** How many events there have been. */
+  /** The number of events so far. */
   readonly length: number;
   /** The secret itself: what leaves it goes through `view`. In a series it is the state of the series. */
   readonly state: AnyState;
@@ -109,7 +109,7 @@ export class Match<G extends GameTypes = GameTypes> {
     return this.#log.setup.series;
   }
 
-  /** The seat that was said to begin; 0 where nobody says so. */
+  /** The seat that was chosen to begin; 0 by default. */
   get first(): Seat {
     return this.#log.setup.first;
   }
@@ -136,7 +136,7 @@ export class Match<G extends GameTypes = GameTypes> {
     return this.series === null ? [] : (this.state as SeriesState<G>).rounds;
   }
 
-  /** Why this event, perhaps from outside, cannot happen now; `undefined` when it can. */
+  /** The reason why this event, perhaps from outside, cannot happen now; `undefined` when it can. */
   refuse(event: Event<G>): Refusal<G> | undefined {
     return refuse(this.#log.driven, this.state, event);
   }
@@ -218,7 +218,7 @@ export class Match<G extends GameTypes = GameTypes> {
     return new Match(log, length, state);
   }
 
-  /** What this viewer may know of the game on the table; in a series, of the round going on. */
+  /** Everything this viewer may know of the game on the table; in a series, of the round going on. */
   view(viewer: Viewer): G['View'] {
     return this.game.view(this.#round, viewer);
   }
@@ -237,7 +237,7 @@ export class Match<G extends GameTypes = GameTypes> {
     return readFullView<G>(this.series, this.fullView(viewer));
   }
 
-  /** What happened after the first `since` events, in order, as this viewer may know it. */
+  /** The news after the first `since` events, in order, as this viewer may know it. */
   news(viewer: Viewer, since: number): readonly (G['News'] | RoundOver)[] {
     this.#remember(since);
     const { start, states } = this.#log;
@@ -250,7 +250,7 @@ export class Match<G extends GameTypes = GameTypes> {
     return news;
   }
 
-  /** Why this seat may not make this move; `undefined` when it may. */
+  /** The reason why this seat may not make this move; `undefined` when it may. */
   check(seat: Seat, move: G['Move']): Refusal<G> | undefined {
     return this.refuse({ kind: 'move', seat, move });
   }
@@ -270,7 +270,7 @@ export class Match<G extends GameTypes = GameTypes> {
     return JSON.stringify({ ...this.view(seat), seat: null }) !== JSON.stringify(this.view(null));
   }
 
-  /** How many moves this seat has made. */
+  /** The number of moves this seat has made. */
   decisions(seat: Seat): number {
     return this.events.filter((event) => event.kind === 'move' && event.seat === seat).length;
   }
@@ -297,7 +297,7 @@ export class Match<G extends GameTypes = GameTypes> {
     return { ...this.#log, events: events.slice(0, here), states: states.slice(0, here + 1), draws };
   }
 
-  /** What each queue had given when the match had this many events. */
+  /** The outcomes that each queue had given when the match had this many events. */
   #draws(length: number): ReadonlyMap<string, number> {
     const { start, driven, events, states, draws } = this.#log;
     return draws.after(length, (event) =>
@@ -328,7 +328,7 @@ export const readFullView = <G extends GameTypes>(
 export const diagramOf = (game: AnyGame, series: SeriesOptions | null, full: AnyView): string =>
   (series === null ? game : (inSeries(game, series) as AnyGame)).notation.diagram(full);
 
-/** Why this event cannot happen in this state; `undefined` when it can. */
+/** The reason why this event cannot happen in this state; `undefined` when it can. */
 export const refuse = <G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
@@ -346,7 +346,7 @@ export const refuse = <G extends GameTypes>(
   return known ? undefined : { code: 'impossible-outcome' };
 };
 
-/** What is new in `after`, as a viewer sees it: the list may begin with what was in the news before. */
+/** The new items in `after`, as a viewer sees them: the list may begin with older news. */
 const newsBetween = <G extends GameTypes>(
   before: AnyState,
   after: AnyState,

@@ -15,7 +15,7 @@ interface Table<G extends GameTypes> {
   readonly seats: number;
   readonly options: G['Options'];
   readonly series: SeriesOptions;
-  /** Who began the first round, where the rules leave that free. */
+  /** The seat that began the first round, if the rules leave that free. */
   readonly first: Seat;
   /** The rounds already counted. */
   readonly rounds: readonly RoundOver[];

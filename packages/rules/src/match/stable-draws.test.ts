@@ -26,7 +26,7 @@ const game = (
   return playOut({ ...setup, dice: seeded(choices), draws: stableDraws(luck) });
 };
 
-/** What each queue gave, in order; a throw made again stands apart. */
+/** Lists the outcomes of each queue, in order; a reroll stands apart. */
 const queues = (match: AnyMatch): Map<string, string[]> => {
   const given = new Map<string, string[]>();
   for (const [i, event] of match.events.entries()) {

@@ -8,7 +8,7 @@ export interface StableDraws {
   readonly named: (name: string) => number;
 }
 
-/** What decides chance: dice thrown one after the other, or stable draws. */
+/** The source of chance: dice thrown one after the other, or stable draws. */
 export type Luck = Dice | StableDraws;
 
 /** All draws follow from this seed. */
@@ -53,7 +53,7 @@ const lowest = <G extends GameTypes>(
   return winner;
 };
 
-/** How many outcomes each queue has given, counted on as the game goes on. */
+/** Counts the outcomes that each queue has given, as the game goes on. */
 export class DrawCounts {
   readonly #start: number;
   readonly #before: ReadonlyMap<string, number>;

@@ -33,7 +33,7 @@ const FIRST: readonly Outcomes[] = Array.from({ length: MAX_SEATS + 1 }, (_, sea
 export const chances = ({ phase, seats, options, colours }: State): Outcomes =>
   phase === 'first' ? itemAt(FIRST, seats) : itemAt(ROLLS, options.faces)[colours!];
 
-/** The dice of each turn, and of its second roll, are thrown beforehand, as it were; the seat chooses which to look at. */
+/** Stable draws fix all dice of each turn, and of its second roll; the seat chooses which of them count. */
 export const source = ({ phase, active, rolls }: State): LuckSource =>
   phase === 'first' ? { queue: 'first' } : { queue: String(active), ...(rolls > 0 && { reroll: rolls }) };
 

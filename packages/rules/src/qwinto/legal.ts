@@ -45,7 +45,7 @@ const listRow = (list: Field[], { numbers }: Sheet, row: number, number: number,
   for (let field = from; field < to; field++) if (!isInColumn(numbers, field, number)) list.push(field);
 };
 
-/** Where a sum of these dice may be written on this sheet, in reading order. */
+/** The fields on which a sum of these dice may be written on this sheet, in reading order. */
 export const legalFields = (
   sheet: Sheet,
   colours: Colours,
@@ -57,7 +57,7 @@ export const legalFields = (
   return list;
 };
 
-/** What a seat may do with the sum: skip it, or write it. */
+/** The choices of a seat with the sum: skip it, or write it. */
 export const choices = (
   sheet: Sheet,
   colours: Colours,
@@ -113,7 +113,7 @@ const checkWrite = (
   return clash(sheet, field, number);
 };
 
-/** Why this number may not stand on this free field: the nearest in its row, then its column. */
+/** The reason why this number may not stand on this free field: the nearest in its row, then its column. */
 export const clash = ({ numbers }: Sheet, field: Field, number: number): Reason | undefined => {
   const start = field - (field % WIDTH);
   let left = field - 1;

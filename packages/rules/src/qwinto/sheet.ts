@@ -12,7 +12,7 @@ export type Colours = (typeof COLOURS)[number];
 
 export type Field = number;
 
-/** What the orange, yellow and purple die show; 0: this die was not rolled. */
+/** The numbers on the orange, yellow and purple die; 0: this die was not rolled. */
 export type Faces = readonly [orange: number, yellow: number, purple: number];
 
 export interface Sheet {
@@ -21,7 +21,7 @@ export interface Sheet {
   readonly misthrows: number;
 }
 
-/** How much of the sheet is in use: the first `dice` rows, and the first `width` fields of each. */
+/** The part of the sheet that is in use: the first `dice` rows, and the first `width` fields of each. */
 export interface Extent {
   readonly dice: number;
   readonly width: number;

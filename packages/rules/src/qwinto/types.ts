@@ -6,17 +6,17 @@ export type Options = {
   readonly misthrowLimit: number;
   /** So many complete rows on one sheet end the game; where fewer rows are in use, all of them do. */
   readonly rowsToEnd: number;
-  /** Who begins: chance decides, or the table has agreed. */
+  /** The way to choose the seat that begins: chance decides, or the table has agreed. */
   readonly firstSeat: 'random' | 'given';
   /** Faces of a die. */
   readonly faces: number;
-  /** How many dice, and rows, are used: orange, then yellow, then purple. */
+  /** The number of dice, and rows, in use: orange, then yellow, then purple. */
   readonly dice: number;
-  /** How many fields of each row are used, from the left. */
+  /** The number of fields of each row in use, from the left. */
   readonly width: number;
 };
 
-/** What a seat does with the sum. */
+/** The action of a seat with the sum. */
 export type Choice = { readonly type: 'write'; readonly field: Field } | { readonly type: 'skip' };
 
 export type Move =
@@ -34,7 +34,7 @@ export type Phase = 'first' | 'dice' | 'rolling' | 'keep' | 'write' | 'over';
 
 export type Ending = 'rows' | 'misthrows';
 
-/** What just happened, in order, since the last decision that everybody can see. */
+/** The latest events, in order, since the last decision that everybody can see. */
 export type News =
   | { readonly type: 'first'; readonly seat: Seat }
   | { readonly type: 'dice'; readonly seat: Seat; readonly colours: Colours }
@@ -58,12 +58,12 @@ interface Table {
   readonly seats: number;
   readonly options: Options;
   readonly phase: Phase;
-  /** Who rolls. Before chance has named the first seat: 0, and it means nothing. */
+  /** The seat that rolls. Before chance has named the first seat: 0, and it means nothing. */
   readonly active: Seat;
   /** The dice chosen in this turn; `null`: not yet. */
   readonly colours: Colours | null;
   readonly faces: Faces;
-  /** How often they were rolled in this turn. */
+  /** The number of rolls in this turn. */
   readonly rolls: number;
   readonly sheets: readonly Sheet[];
   readonly ending: Ending | null;

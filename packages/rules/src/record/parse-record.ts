@@ -20,7 +20,7 @@ interface Line {
   readonly number: number;
   readonly word: string;
   readonly rest: string;
-  /** Where `rest` begins, counted from 1. */
+  /** The column at which `rest` begins, counted from 1. */
   readonly column: number;
 }
 

@@ -33,7 +33,7 @@ export interface GameRecord {
   readonly events: readonly AnyEvent[];
 }
 
-/** What is wrong with a text that should be a record, and where: line and column counted from 1. */
+/** An error in a text that should be a record, and its position: line and column counted from 1. */
 export type RecordError = { readonly line: number; readonly column: number } & (
   | { readonly code: 'not-a-record' }
   | { readonly code: 'unknown-version'; readonly version: string }

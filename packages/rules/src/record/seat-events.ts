@@ -1,4 +1,4 @@
-// What happened to the seats of a game beside its moves: who held them, and for whom the clock decided. In a record it is one
+// The events of a game's seats beside its moves: who held them, and for whom the clock decided. In a record it is one
 // line, which older readers keep with the other lines about fairness:
 //
 //   fair seats "0 B bot casual Andante; 12 A stand-in casual Moderato by CD; 17 A back; 20 C clock"
@@ -20,18 +20,18 @@ const SEAT_CHANGES = [
   'back',
   /** The player took the last move back, as agreed by the others. */
   'took-back',
-  /** The player asked for that, and somebody declined. */
+  /** The player asked for that, and another one declined. */
   'declined',
   /** The time of this seat was up: the clock made its next move. */
   'clock',
 ] as const;
 export type SeatChange = (typeof SEAT_CHANGES)[number];
 
-/** Whoever made a move: the player of the seat, the bot that held it, or the clock. */
+/** The source of a move: the player of the seat, the bot that held it, or the clock. */
 export type MoveSource = 'person' | 'bot' | 'clock';
 
 export interface SeatEvent {
-  /** How many moves of the game had been made before. */
+  /** The number of moves of the game that had been made before. */
   readonly moves: number;
   readonly seat: Seat;
   readonly change: SeatChange;

@@ -68,7 +68,7 @@ export const isCostly = (view: View, move: Move): boolean => {
   return isFreeOpening || view.options.jokers > PRINTED_JOKERS;
 };
 
-/** everybody is asked, so that nobody learns who could have shown pairs. */
+/** every seat is asked, so that the question reveals no pairs. */
 const checkPairs = (view: View, move: Move): Reason | undefined => {
   if (view.pending[view.seat!] !== null) return { code: 'already-chosen' };
   if (move?.type === 'keep') return undefined;

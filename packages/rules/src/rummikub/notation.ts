@@ -18,7 +18,7 @@ export const parseTile = (text: string): Tile | undefined => {
     : undefined;
 };
 
-/** What tiles in this order are when nobody says: with two equal numbers a group; with one, a run if it can be. */
+/** The default kind of tiles in this order: with two equal numbers a group; with one, a run if it can be. */
 const kindOf = (tiles: readonly Tile[]): TileSet['kind'] => {
   const real = tiles.filter((tile) => tile !== JOKER);
   if (real.length > 1) return real.every((t) => numberOf(t) === numberOf(itemAt(real, 0))) ? 'group' : 'run';

@@ -36,7 +36,7 @@ export const chances = (state: State): readonly (readonly [Chance, number])[] =>
   return list;
 };
 
-/** Each seat has a pool of its own, as it were. */
+/** For stable draws each seat has a queue of its own. */
 export const source = (state: State): LuckSource => {
   if (state.phase === 'start-draw') return { queue: `start ${itemAt(state.contenders, state.shown.length)}` };
   return { queue: state.phase === 'deal' ? `deal ${dealingTo(state)}` : String(state.active) };

@@ -7,7 +7,7 @@ export type Options = {
   readonly bank: number;
   /** Advice for a clock: seconds added to the bank after each turn. */
   readonly increment: number;
-  /** When the seat that begins is drawn for; `none`: it is given. */
+  /** The time of the draw for the seat that begins; `none`: it is given. */
   readonly startDraw: 'none' | 'beforeDeal' | 'afterDeal';
   /** One tile each in turn; two stacks of half a hand each; or a joker each and then one tile each in turn. */
   readonly deal: 'single' | 'twoStacks' | 'jokerEach';
@@ -21,17 +21,17 @@ export type Options = {
   readonly mayDelayOpening: boolean;
   /** Must a seat that has opened lay tiles when it can, although there are tiles to draw? */
   readonly mustLay: boolean;
-  /** What may be done to a set with a joker: anything; add to it; nothing but replace the joker. */
+  /** The permitted changes to a set with a joker: anything; add to it; nothing but replace the joker. */
   readonly jokerSets: 'free' | 'extendOnly' | 'locked';
   /** May a joker be taken without putting a tile in its place? Only where `jokerSets` is `free`. */
   readonly jokerFreeByRebuild: boolean;
-  /** Where the tile that replaces a joker may come from. */
+  /** The permitted origin of the tile that replaces a joker. */
   readonly jokerSwapFrom: 'rack' | 'rackOrTable';
   /** A joker set free is used in the same turn: anywhere, or in a new set only. */
   readonly jokerReuse: 'sameTurn' | 'sameTurnNewSet';
   /** Must jokers on the table stay in the turn in which a seat opens? */
   readonly jokerNotBeforeOpening: boolean;
-  /** What a joker left on a rack costs. */
+  /** The cost of a joker left on a rack. */
   readonly jokerPenalty: number;
   /**
    * Time up: always the penalty; or one tile, and the penalty only if the table was in disorder; or the same, but what
@@ -50,7 +50,7 @@ export type Options = {
   /** The highest number. */
   readonly values: number;
   readonly colours: number;
-  /** How many tiles there are of each number and colour. */
+  /** The number of tiles of each number and colour. */
   readonly copies: number;
   readonly handSize: number;
 };
@@ -90,7 +90,7 @@ export type Phase = 'start-draw' | 'deal' | 'pairs' | 'turn' | 'drawing' | 'over
 /** Somebody is out; all have passed in a row; all have had their last turn. */
 export type Ending = 'out' | 'stalemate' | 'last-turns';
 
-/** What just happened, in order, since the last decision that everybody can see. */
+/** The latest events, in order, since the last decision that everybody can see. */
 export type News =
   | { readonly type: 'start-drew'; readonly seat: Seat; readonly tile: Tile }
   | { readonly type: 'start-again'; readonly seats: readonly Seat[] }
@@ -148,13 +148,13 @@ export interface View extends Public {
   readonly seat: Viewer;
   /** The viewer's own tiles; the others' as -1, until the game is over. */
   readonly racks: readonly (readonly Tile[])[];
-  /** How many tiles lie face down. */
+  /** The number of tiles that lie face down. */
   readonly pool: number;
   /** The viewer's own choice; the others' as `hidden`. */
   readonly pending: readonly (Move | 'hidden' | null)[];
 }
 
-/** Why some tiles are no set; `set` is its place in the new table. */
+/** The reason why some tiles are no set; `set` is its place in the new table. */
 export type SetReason =
   | { readonly code: 'no-such-tile'; readonly set: number }
   | { readonly code: 'too-short'; readonly set: number; readonly length: number }
@@ -173,7 +173,7 @@ export type SetReason =
   | { readonly code: 'same-colour'; readonly set: number; readonly tile: Tile }
   | { readonly code: 'too-many'; readonly set: number; readonly length: number; readonly most: number };
 
-/** Why a joker may not go; `tiles` is the set it lay in. */
+/** The reason why a joker may not go; `tiles` is the set it lay in. */
 export type JokerReason =
   | { readonly code: 'joker-not-replaced'; readonly tiles: readonly Tile[] }
   | { readonly code: 'joker-set-split'; readonly tiles: readonly Tile[] }

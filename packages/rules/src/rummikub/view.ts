@@ -1,4 +1,4 @@
-// What a seat may know, and what it may imagine.
+// The view of a seat, and imagined states that agree with it.
 import { pick, shuffled } from '../dice.ts';
 import type { Dice, Seat, Viewer } from '../game.ts';
 import { itemAt } from '../lists.ts';
@@ -32,7 +32,7 @@ export const view = (state: State, viewer: Viewer): View => {
   };
 };
 
-/** How many of each tile this viewer cannot see: in the pool or on others' racks. */
+/** Counts the tiles of each kind that this viewer cannot see: in the pool or on others' racks. */
 export const unseen = (seen: View): number[] => {
   const left = allTiles(seen.options);
   const table = heapOnTable(seen.table);

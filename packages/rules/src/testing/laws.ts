@@ -1,4 +1,4 @@
-// What is true of every game, at every state of every game played. A law's name is its test's name.
+// Statements that are true of every game, at every state of every game played. A law's name is its test's name.
 import { pick } from '../dice.ts';
 import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Dice, Seat, Turn, Viewer } from '../game.ts';
 import { itemAt } from '../lists.ts';
@@ -15,7 +15,7 @@ export interface Moment {
   readonly turn: Turn;
   /** One for each seat, the spectator's last. */
   readonly views: readonly AnyView[];
-  /** What `moves` lists for each of those. */
+  /** The moves that `moves` lists for each of those. */
   readonly moves: readonly (readonly AnyMove[])[];
   /** The same as text. */
   readonly texts: readonly (readonly string[])[];
@@ -168,7 +168,7 @@ export const LAWS: readonly Law[] = [
   },
   {
     name: 'apply changes nothing it is given, and answers the same twice',
-    // What it is given is frozen by the first law, so a change throws.
+    // The first law freezes the state, so a change throws.
     step: ({ game, state }, event) => {
       freezePlain(event, 'event');
       same(game.apply(state, event), game.apply(state, event), 'applied twice');

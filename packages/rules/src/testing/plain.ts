@@ -22,7 +22,7 @@ export const freezePlain = (value: unknown, path = 'it'): void => {
   seen.add(value);
 };
 
-/** Where two plain values differ; `undefined` when they are the same. */
+/** The path at which two plain values differ; `undefined` when they are the same. */
 export const difference = (a: unknown, b: unknown, path = 'it'): string | undefined => {
   if (a === b) return undefined;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)

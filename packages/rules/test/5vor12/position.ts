@@ -46,7 +46,7 @@ export const eventOf = (line: string): Event<VorZwoelf> => {
 export const refusal = (state: State, line: string): Refusal<VorZwoelf> | undefined =>
   refuse(vorZwoelf, state, eventOf(line));
 
-/** What follows when all this happens; throws when one of it may not. */
+/** The state after all these events; throws when one of them is not allowed. */
 export const after = (state: State, ...lines: readonly string[]): State =>
   lines.reduce((now, line) => {
     const reason = refusal(now, line);

@@ -5,7 +5,7 @@ import { moves } from '../../src/finito/legal.ts';
 import type { Board, Counter, Finito, Move, View } from '../../src/finito/types.ts';
 import type { Bot, Dice, Seat } from '../../src/game.ts';
 
-/** How many counters can stay where they are while all others are moved into order. */
+/** The largest number of counters that can stay in place while all others are moved into order. */
 export const longestRise = (counters: readonly Counter[]): number => {
   const ending: number[] = [];
   for (const [i, counter] of counters.entries()) {
@@ -16,7 +16,7 @@ export const longestRise = (counters: readonly Counter[]): number => {
   return Math.max(0, ...ending);
 };
 
-/** How far the counters lie from where an evenly spread board would have them. */
+/** The distance of the counters from an evenly spread board. */
 const spread = (board: Board, counters: number): number =>
   board.reduce((sum, counter, at) => {
     const ideal = ((counter - 0.5) / counters) * board.length - 0.5;

@@ -17,9 +17,9 @@ export interface Oracle<G extends GameTypes> {
   candidates(view: G['View']): readonly Candidate<G>[];
   /** The texts of what the view's seat may do now. */
   legal(view: G['View']): readonly string[];
-  /** Why the game is over; `null`: it goes on. */
+  /** The reason why the game is over; `null`: it goes on. */
   ending(view: G['View']): string | null;
-  /** What the game comes to, were it over now. */
+  /** The result of the game if it were over now. */
   result(view: G['View']): Result;
   /** Do the pieces stand as the rules allow? */
   isSound(view: G['View']): boolean;

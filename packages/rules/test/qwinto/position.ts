@@ -42,7 +42,7 @@ export const eventOf = (line: string): Event<Qwinto> => {
 export const refusal = (state: State, line: string): Refusal<Qwinto> | undefined =>
   refuse(qwinto, state, eventOf(line));
 
-/** What follows when all this happens; throws when one of it may not. */
+/** The state after all these events; throws when one of them is not allowed. */
 export const after = (state: State, ...lines: readonly string[]): State =>
   lines.reduce((now, line) => {
     const reason = refusal(now, line);
@@ -70,6 +70,6 @@ export const toWrite = (sheet: Sheet, number: number, colours: Colours = 'oyp'):
   };
 };
 
-/** Why this field is refused in such a position. */
+/** The reason why this field is refused in such a position. */
 export const refusalOf = (state: State, field: Field) =>
   qwinto.check(qwinto.view(state, 0), { type: 'write', field });

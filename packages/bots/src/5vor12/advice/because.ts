@@ -8,7 +8,7 @@ export type Because =
   | { readonly code: 'wins'; readonly at: Square }
   | { readonly code: 'win-chance'; readonly chance: number }
   | { readonly code: 'fills-square'; readonly at: Square; readonly left: number }
-  /** How many tiles still fit the free squares, all of them together, after the move. */
+  /** After the move, `room` open tiles still fit the free squares, all squares together. */
   | { readonly code: 'keeps-room'; readonly at: Square; readonly room: number }
   /** The tile that goes to the middle fits a free square of the next player. */
   | { readonly code: 'frees-tile-for-next'; readonly tile: Tile; readonly at: Square }
@@ -40,7 +40,7 @@ const tileGiven = (view: View, move: Move): Tile => {
   return placement ? itemAt(boardOf(view), placement.at) : 0;
 };
 
-/** How many numbers fit each free square, summed up. */
+/** Counts the numbers that fit each free square, and adds them up. */
 export const roomOn = (view: View, board: readonly Tile[]): number => {
   const { low, high } = bounds(view.options.size, board);
   const top = view.options.highest + 1;

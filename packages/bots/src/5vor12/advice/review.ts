@@ -35,7 +35,7 @@ const worthOf: ReviewedGame<VorZwoelf>['worthOf'] = (view, chancesOf) => {
 };
 
 /**
- * How much of what the chances say a mistake costs comes true when it is played on (npm run losses). The worst of thirty decisions look
+ * The share of a mistake's computed cost that comes true when it is played on (npm run losses). The worst of thirty decisions look
  * worse than they are; and experts are done before the supply runs out, so the chances hardly know tables with few tiles.
  */
 const comesTrue = (pool: number, seats: number): number => (pool < 8 * seats ? 0.4 : 0.65);

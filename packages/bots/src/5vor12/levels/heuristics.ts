@@ -8,14 +8,14 @@ const ideal = ({ size, highest }: View['options'], at: number, { lowest, spread 
   highest * (lowest + (spread * (Math.floor(at / 4) + (at % 4))) / (2 * (size - 1)));
 
 export interface Habits {
-  /** How far off a number may look to be taken from the middle, on a board up to 20. */
+  /** The largest difference from its ideal square at which an open number is taken, on a board up to 20. */
   readonly reach: number;
-  /** How much better an exchange must look. */
+  /** By how much an exchange must look better. */
   readonly gain: number;
-  /** What looks right in the first corner, and how much more in the last, as a part of the highest number. */
+  /** The number that looks right in the first corner, and the step up to the last, as parts of the highest number. */
   readonly lowest: number;
   readonly spread: number;
-  /** How wrongly a square may be judged; drawn anew for every square. */
+  /** The error in judging a square; drawn anew for every square. */
   readonly blur: () => number;
   /** Is this open tile overlooked? */
   readonly overlooks: () => boolean;
@@ -32,7 +32,7 @@ export const ATTENTIVE: Habits = {
 
 interface Spot {
   readonly at: number;
-  /** How far off the number looks there; for an exchange, less what it looks off now. */
+  /** The difference between the number and the one that looks right there; for an exchange, less the present difference. */
   readonly off: number;
 }
 

@@ -1,4 +1,4 @@
-// Two characters of every level, as strong as the even one (decision 067): the bold one turns up hidden tiles and exchanges,
+// Two styles of every level, as strong as the neutral one (decision 067): the bold one turns up hidden tiles and exchanges,
 // the careful one takes what lies open and fills its squares.
 import { itemAt } from '@crescendo/rules';
 import type { Move, View } from '@crescendo/rules/5vor12';
@@ -33,13 +33,13 @@ export const STYLE_WEIGHTS: { readonly [style in Style]: StyleWeights } = {
   },
 };
 
-/** How much less a move's chance may be than the best one's. */
+/** The greatest difference between a move's chance and that of the best one. */
 export const MARGINS = { strong: 0.016, expert: 0.012 };
 
-/** Of a list with the best first. */
+/** Chooses the move a style likes most from a list with the best first. */
 export const preferred = (view: View, list: readonly RankedMove[], margin: number, style: Style): Move => {
   const best = itemAt(list, 0);
-  // A move that wins is not put off, and the start is nobody's taste.
+  // Styles do not put off a winning move, and do not affect the opening.
   if (best.value >= 1 || view.phase === 'start') return best.move;
   const { likes } = STYLE_WEIGHTS[style];
   let [found, most] = [best.move, -1];
@@ -51,7 +51,7 @@ export const preferred = (view: View, list: readonly RankedMove[], margin: numbe
   return found;
 };
 
-/** Of one who overlooks things: besides, how many of the open tiles. */
+/** The habits of a player who overlooks things, and the share of the open tiles that is overlooked. */
 export type Carelessness = Pick<Habits, 'reach' | 'gain' | 'lowest' | 'spread'> & {
   readonly overlooked: number;
 };

@@ -11,7 +11,7 @@ export const positionOf = (view: View): Position => {
   const position = newPosition();
   position.seats = view.seats;
   position.active = view.seat ?? view.active;
-  // Where one more exchange would end the game, none is thought of.
+  // The model has no more exchanges where one more would end the game.
   const { guard } = view.options;
   position.idle = guard > 0 && view.idle + 1 >= guard * view.seats ? 99 : view.idle;
   view.boards.forEach((board, seat) => {

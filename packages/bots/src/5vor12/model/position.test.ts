@@ -81,7 +81,7 @@ test('a board and its mirror image look the same', () => {
 test.each([2, 3])('%i seats: thinking ends where the next player wins whatever one does', (seats) => {
   const position = newPosition();
   position.seats = seats;
-  // Of a game: the next player lacks 10, which lies open, and once it may no longer be exchanged nothing else is looked at.
+  // From a real game: the next player lacks 10, which lies open, and once it may no longer be exchanged nothing else is looked at.
   position.boards.set([1, 0, 9, 12, 0, 10, 11, 14, 11, 14, 15, 16, 12, 15, 19, 20], 0);
   position.boards.set([1, 2, 4, 6, 2, 7, 8, 0, 6, 9, 16, 18, 8, 17, 18, 20], 16);
   position.free.set([2, 1, 16]);

@@ -87,7 +87,7 @@ export const take = (position: Position, tile: number, at: number): void => {
   lay(position, tile, at);
 };
 
-/** What each seat has from the game as it stands: a win, shared with equals. */
+/** Each seat's share of the win as the game stands; equal seats share it. */
 export const share = (position: Position, seat: number): number => {
   let least = 99;
   let many = 0;

@@ -1,4 +1,4 @@
-// What the expert's net computes with: rows of doubles in one memory, added, subtracted and multiplied. All of them are
+// The memory that the expert's net computes with: rows of doubles, added, subtracted and multiplied. All of them are
 // fractions of powers of two and small enough to be exact, so in whatever order they are added the sum is the same: the
 // kernel in JavaScript here and the one in WebAssembly give the same answers, bit for bit.
 import { COUNTS, DEEP, LAST, type Net, ROWS, WIDE } from './net.ts';
@@ -18,7 +18,7 @@ const room = (doubles: number): number => {
   return at;
 };
 
-/** Where everything is, in bytes. */
+/** The address of each part, in bytes. */
 export const AT = {
   rows: room(ROWS * DEEP),
   start: room(DEEP),
@@ -32,7 +32,7 @@ export const AT = {
   boards: room(BOARDS * DEEP),
   /** A board's sum after a move. */
   sum: room(DEEP),
-  /** What the middle and the supply add. */
+  /** The part of the sum that the middle and the supply add. */
   fixed: room(WIDE),
   total: room(WIDE),
   none: room(WIDE),

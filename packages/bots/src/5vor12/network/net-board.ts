@@ -16,7 +16,7 @@ export interface NetBoard {
   /** Two rows for each square. */
   readonly first: Uint16Array;
   readonly second: Uint16Array;
-  /** Where the sum of its rows is. */
+  /** The address of the sum of its rows. */
   readonly sum: number;
   free: number;
   /** Free squares some open tile fits. */

@@ -16,7 +16,7 @@ export const netValuation = (net: Net, kernel: Kernel = plainKernel()): Valuatio
   const buckets = new Uint8Array(22 * 22);
   const hidden = numbers.subarray(AT.hidden / 8, AT.hidden / 8 + LAST);
   const kept = new Float64Array(SLOTS * LAST);
-  // What the others' boards add up to, for each tile that may leave the middle and each that may enter it.
+  // Caches the sum over the others' boards, for each tile that may leave the middle and each that may enter it.
   const stamps = new Int32Array(SLOTS * SLOTS);
   let stamp = 0;
   let position: Position = newPosition();

@@ -68,7 +68,7 @@ export interface Head {
 
 export interface Net {
   readonly rows: Float64Array;
-  /** What every board's sum begins with. */
+  /** The row with which every board's sum begins. */
   readonly start: Float64Array;
   /** By the number of seats: 2, 3, 4. */
   readonly heads: readonly Head[];

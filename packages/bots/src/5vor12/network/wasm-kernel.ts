@@ -70,7 +70,7 @@ const shift = (name: string, size: number): Routine => {
   };
 };
 
-/** Which local is what: addresses, where the loop is, and vectors. */
+/** The meaning of each local: addresses, the position in the loop, and vectors. */
 interface Locals {
   readonly to: number;
   readonly begin: number;

@@ -1,4 +1,4 @@
-// What a move is worth once others have moved after it, with every tile that they may turn up, everybody going by the
+// Values a move after the others have moved, over every tile that they may turn up, with everybody choosing by the
 // evaluation.
 
 import {
@@ -32,7 +32,7 @@ const result = (root: number): number => {
   return position.left === 0 ? share(position, root) : -1;
 };
 
-/** How many turns after the active seat `root` has its own. */
+/** The number of turns from the active seat to the turn of `root`. */
 const roleOf = (root: number): number => (root - position.active + position.seats) % position.seats;
 
 /** Turn up this tile and place it as the evaluator likes. */

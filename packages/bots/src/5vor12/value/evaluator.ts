@@ -5,21 +5,21 @@ import { NOWHERE, type Valuation } from './valuation.ts';
 
 /** `LEAVE` for a square: the tile goes to the middle. */
 export const LEAVE = NOWHERE;
-/** What reading a position costs, in nodes. */
+/** The cost of reading a position, in nodes. */
 const READING = 4;
 
 export class Evaluator {
   private readonly valuation: Valuation;
-  /** How many moves were evaluated since this was last set to 0. */
+  /** The number of moves evaluated since this was last set to 0. */
   nodes = 0;
-  /** What `bestPlace` and `bestTurn` found: the square, or `LEAVE`; and the open tile to take, or 0 to draw. */
+  /** The result of `bestPlace` and `bestTurn`: the square, or `LEAVE`; and the open tile to take, or 0 to draw. */
   bestAt = LEAVE;
   bestTile = 0;
 
-  /** Where the best square is for each tile that may be turned up, as `drawValue` found it. */
+  /** The best square for each tile that may be turned up, as `drawValue` found it. */
   private readonly places = new Int8Array(HIGHEST + 1);
   private position: Position = newPosition();
-  /** Where the active seat's board begins. */
+  /** The index at which the active seat's board begins. */
   private from = 0;
 
   constructor(valuation: Valuation) {
@@ -88,7 +88,7 @@ export class Evaluator {
     return value / left;
   }
 
-  /** Where `drawValue`, which must have been asked before, would place this tile. */
+  /** The square on which `drawValue`, which must have run before, would place this tile. */
   placeOf(tile: number): number {
     return this.places[tile]!;
   }
@@ -129,8 +129,8 @@ export class Evaluator {
   }
 
   /**
-   * What the active seat's drawing is worth to the one that sits `role` after it. The active one plays what `drawValue`,
-   * which must have been asked before, found best.
+   * The value of the active seat's drawing to the one that sits `role` after it. The active one plays the
+   * best move that `drawValue`, which must have run before, has found.
    */
   drawValueFor(role: number): number {
     const { pool, left } = this.position;

@@ -1,4 +1,4 @@
-// What the evaluation sees of one board: two table rows for each square. Mirroring a board at its diagonal changes
+// The features of one board: two table rows for each square. Mirroring a board at its diagonal changes
 // nothing, so a square and its mirror image share their rows: ten kinds of squares.
 import { CELLS } from '../model/position.ts';
 

@@ -10,7 +10,7 @@ import { NOWHERE, type Valuation } from './valuation.ts';
 const SLOTS = HIGHEST + 1;
 
 export interface TablesValuation extends Valuation {
-  /** What the last value was made of, for learning: the active seat's board, and the others' in the order of play. */
+  /** The features behind the last value, for learning: those of the active seat's board, and of the others' in the order of play. */
   readonly own: Features;
   readonly others: readonly Features[];
 }
@@ -21,7 +21,7 @@ export const tablesValuation = (model: Model): TablesValuation => {
   const sum = new Float64Array(ROLES);
   const below = new Float64Array(HIGHEST + 2);
   const counts = new Uint16Array(5);
-  // What the others' boards add up to, for each tile that may leave the middle and each that may enter it.
+  // Caches the sum over the others' boards, for each tile that may leave the middle and each that may enter it.
   const stamps = new Int32Array(SLOTS * SLOTS);
   const cached = new Float64Array(SLOTS * SLOTS);
   const cachedFillable = new Uint8Array(SLOTS * SLOTS);

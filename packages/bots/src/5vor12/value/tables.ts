@@ -1,5 +1,5 @@
-// What `strong` goes by: log-odds that are a sum of table rows, of every square in the role its board plays (the own board,
-// the next player's, another's), and of a few counts.
+// The evaluation of `strong`: log-odds that are a sum of table rows, of every square in the role its board
+// plays (the own board, the next player's, another's), and of a few counts.
 import { type Features, NOTHING, ROWS } from './features.ts';
 
 /** Roles at the table. */

@@ -1,4 +1,4 @@
-// What an evaluator asks: the chances after something the active seat may do.
+// The interface between an evaluator and its model: the chances after each possible action of the active seat.
 import type { Position } from '../model/position.ts';
 
 /** No square: the tile goes to the middle. */

@@ -4,17 +4,17 @@ import { finito, longestRise, type Move, type View } from '@crescendo/rules/fini
 import { back, type Position, positionOf, shift } from '../model/position.ts';
 import { block } from '../value/distance.ts';
 
-/** How a player likes the board to look. */
+/** The arrangement of counters that a player likes. */
 export interface Taste {
-  /** How far apart the counters should lie: 1 is evenly over the whole board. */
+  /** The share of the board over which the counters should lie: 1 is evenly over the whole board. */
   readonly width: number;
-  /** What it is like for a counter to be so many squares from where it should lie. */
+  /** The cost of a counter that lies so many squares from its ideal square. */
   readonly off: (squares: number) => number;
 }
 
 const EVEN: Taste = { width: 1, off: (squares) => squares };
 
-/** How far a counter lies from where a board of this width would have it. */
+/** The cost of a counter's distance from its ideal square on a board of this width. */
 const offBy = ({ counters, board }: Position, counter: number, at: number, { width, off }: Taste): number => {
   const even = ((counter - 0.5) / counters) * board.length - 0.5;
   const fromMiddle = even - (board.length - 1) / 2;
@@ -45,7 +45,7 @@ const best = (list: readonly Move[], value: (move: Move) => number): Move => {
   return found;
 };
 
-/** What is seen of a list when each entry is overlooked so often; never nothing. */
+/** Drops each entry of a list with this probability, but never all of them. */
 export const noticed = <T>(list: readonly T[], overlooked: number, dice: Dice): readonly T[] => {
   const seen = list.filter(() => dice() >= overlooked);
   return seen.length > 0 ? seen : list;

@@ -1,4 +1,4 @@
-// Two characters of every level, as strong as the even one (decision 067).
+// Two styles of every level, as strong as the neutral one (decision 067).
 import { itemAt } from '@crescendo/rules';
 import { longestRise, type View } from '@crescendo/rules/finito';
 import type { Style } from '../../game-bots.ts';
@@ -28,10 +28,10 @@ export const STYLE_WEIGHTS: { readonly [style in Style]: StyleWeights } = {
   careful: { taste: TIDY, likes: (position) => -spread(position, TIDY) },
 };
 
-/** How much less a move may be worth than the best: the chance to win, and alone a hundredth is a roll. */
+/** The greatest difference in worth from the best move: in chance to win, and alone in hundredths of a roll. */
 export const MARGINS = { strong: 0.003, expert: 0.004 };
 
-/** Of a list with the best first. */
+/** Chooses the move a style likes most from a list with the best first. */
 export const preferred = (
   view: View,
   list: readonly Choice[],

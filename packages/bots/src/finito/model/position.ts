@@ -8,7 +8,7 @@ export interface Position {
   readonly track: Track;
   readonly counters: number;
   readonly board: Uint8Array;
-  /** Where each counter lies; -1: not on the board. */
+  /** The square of each counter; -1: not on the board. */
   readonly spots: Int8Array;
   readonly open: number[];
   readonly down: number[];

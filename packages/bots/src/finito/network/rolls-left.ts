@@ -1,12 +1,12 @@
-// How many rolls a board still takes with the best play, by a small network (research/finito/learn_rolls.py). It knows where every
-// counter lies, which of those to come lie face up, and which pairs are the wrong way round. All numbers are whole and far below
+// A small network (research/finito/learn_rolls.py) that predicts how many rolls a board still takes with the best play. Its
+// inputs are the square of each counter, the counters to come that lie face up, and the pairs in the wrong order. All numbers are whole and far below
 // 2^53: the same result in every engine.
 import type { Position } from '../model/position.ts';
 
 export interface RollsHeader {
   /** Units of the two layers. */
   readonly arch: readonly [wide: number, narrow: number];
-  /** Of the weights as they stand in the file, in base64. */
+  /** The checksum of the weights as they stand in the file, in base64. */
   readonly sha256: string;
   readonly command: string;
 }
@@ -15,7 +15,7 @@ const COUNTERS = 12;
 const SQUARES = 36;
 /** Weights are in units of 1 / 1024. */
 const UNIT = 1024;
-/** Where the inputs begin: the square of each counter (first: none), the counters face up, the pairs. */
+/** The offsets of the inputs: the square of each counter (first: none), the counters face up, the pairs. */
 const FACE_UP = COUNTERS * (SQUARES + 1);
 const PAIRS = FACE_UP + COUNTERS;
 const INPUTS = PAIRS + (COUNTERS * (COUNTERS - 1)) / 2;

@@ -23,13 +23,13 @@ const isLate = (view: View, position: Position): boolean => {
   return left > 0 && left <= 4 && toOrder(position) > 3 * left;
 };
 
-/** How many replies are followed where the search looks more than one roll ahead. */
+/** The number of replies that are followed if the search looks more than one roll ahead. */
 const WIDTH = 3;
 
 /** By learnt rolls: looking further hardly ever changes more than this. */
 const CLOSE = 0.3;
 
-/** How far boards are from order, and how soon those so far are there. */
+/** Measures how far boards are from order, and how soon boards at that distance reach it. */
 export interface Distances {
   readonly distance: (position: Position) => number;
   readonly leastAfter?: RollsLeft['leastAfter'];
@@ -38,13 +38,13 @@ export interface Distances {
 
 export const GAPS: Distances = { distance: toOrder, chances: BY_GAPS };
 
-/** Where the others are once they have answered this roll, too, as well as they can. */
+/** The others' distances after they have answered this roll as well as they can. */
 const othersAfterRoll = (view: View, own: Seat, { distance }: Distances): readonly number[] =>
   view.boards.flatMap((_, seat) =>
     seat === own ? [] : [afterRoll(positionOf(view, seat), view.rolled, view.options.passing, distance)],
   );
 
-/** What this seat plays for; `others`: how far they are from order after this roll, where they matter. */
+/** Chooses the aim of this seat; `others`: their distances from order after this roll, if these matter. */
 const searchFor = (view: View, position: Position, distances: Distances, isAware: boolean): Search => {
   const { goal } = view.options;
   const all = counterCount(view.options);

@@ -4,20 +4,20 @@ import { back, type Position, shift } from '../model/position.ts';
 import { targets } from '../model/track.ts';
 import type { RollsLeft } from '../network/rolls-left.ts';
 
-/** What a board is worth at this distance from the goal, `rolls` rolls from now. More is better. */
+/** The worth of a board at this distance from the goal, `rolls` rolls from now. More is better. */
 export type Worth = (distance: number, rolls: number) => number;
 
 export interface Search {
-  /** How far a board is from the goal; 0 when it is there. */
+  /** The distance of a board from the goal; 0 when it is there. */
   readonly distance: (position: Position) => number;
   /** The same after all moves of these counters at once, where that is faster: for each free square the least. */
   readonly leastAfter?: RollsLeft['leastAfter'] | undefined;
   readonly worth: Worth;
-  /** How many boards were looked at. */
+  /** The number of boards that were looked at. */
   nodes: number;
   /** Moves that leave so much more than the best are not worth looking further. */
   readonly close?: number | undefined;
-  /** How many replies are followed where more than one roll is looked ahead. */
+  /** The number of replies that are followed if the search looks more than one roll ahead. */
   readonly width: number;
 }
 
@@ -147,7 +147,7 @@ const expectNext = (search: Search, position: Position, rolls: number): number =
   return sum / down.length;
 };
 
-/** What this board is worth before the next roll, looking `depth` rolls ahead; `rolls` have passed. */
+/** The worth of this board before the next roll, looking `depth` rolls ahead; `rolls` have passed. */
 const expect = (search: Search, position: Position, depth: number, rolls: number): number => {
   const { track } = position;
   const isPlacing = position.open.length + position.down.length > 0;

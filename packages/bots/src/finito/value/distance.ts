@@ -1,4 +1,4 @@
-// How far a position is from what the table plays for: all counters in order, or a rising block of so many.
+// Measures how far a position is from the table's goal: all counters in order, or a rising block of so many.
 
 import type { Position } from '../model/position.ts';
 import { gapDistance } from './gaps.ts';

@@ -1,4 +1,4 @@
-// What gaps cost, in rolls. The form was found by hand; research/finito/tune-gap-costs.ts found the numbers.
+// The costs of gaps, in rolls. The form was found by hand; research/finito/tune-gap-costs.ts found the numbers.
 import { BLOCKED, HIT, ROOM, SIZE, UNPLACED } from './gaps.ts';
 
 export interface Costs {

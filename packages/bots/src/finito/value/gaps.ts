@@ -1,5 +1,5 @@
-// How many rolls a board is still away from order. Some counters stay where they are, a rising chain of them; the others
-// must go into the gaps between. What a gap costs depends on how many must go in, how many numbers of the die lead there,
+// Estimates how many rolls a board is away from order. Some counters stay in place, a rising chain of them; the others
+// must go into the gaps between. The cost of a gap depends on how many must go in, how many numbers of the die lead there,
 // how many of those counters are not yet on the board, and how many wrong ones lie in it. The cheapest chain counts.
 import type { Track } from '../model/track.ts';
 
@@ -7,7 +7,7 @@ const MAX_COUNTERS = 12;
 /** A gap with too few squares: its neighbours will have to move too. */
 const CROWDED = 8;
 
-// Where the parts of the table begin: by counters missing and numbers of the die, by counters missing and squares, by
+// The offsets of the parts of the table: by counters missing and numbers of the die, by counters missing and squares, by
 // counters missing and those not yet on the board, by wrong counters in gaps without and with something missing.
 export const HIT = 0;
 export const ROOM = HIT + 13 * 21;
@@ -15,7 +15,7 @@ export const UNPLACED = ROOM + 13 * 37;
 export const BLOCKED = UNPLACED + 13 * 13;
 export const SIZE = BLOCKED + 2 * 13;
 
-/** What `gapDistance` found. */
+/** The chain that `gapDistance` found. */
 export interface Chain {
   /** Bit c: the counter c stays. */
   kept: number;
@@ -48,7 +48,7 @@ export const gapDistance = (
   spots[0] = -1;
   labels[0] = 0;
   let on = 0;
-  // Which numbers of the die lead into the squares before each counter: its own, and those of full neighbours.
+  // The numbers of the die that lead into the squares before each counter: its own, and those of full neighbours.
   let bits = 0;
   let spill = 0;
   for (let at = 0; at < squares; at++) {

@@ -1,9 +1,9 @@
-// What it is worth to be so far from order: the chance to be there before the others, or, alone, the rolls it takes.
+// The worth of a distance from order: the chance to be there before the others, or, alone, the rolls it takes.
 
 import type { Worth } from '../search/search.ts';
 import { DONE } from './finish-chances.ts';
 
-/** How soon boards of a distance are in order. */
+/** The distribution of the rolls that boards at a distance still need. */
 export interface FinishChances {
   /** `done[i][j]`: of 1000 boards of distance `i * step`, how many are in order within j + 1 rolls. */
   readonly done: readonly (readonly number[])[];
@@ -27,7 +27,7 @@ export const doneWithin = (distance: number, rolls: number, { done, step } = BY_
 };
 
 /**
- * What finishing at the t-th roll from now is worth: others who are done earlier take it all, those done at the same roll
+ * The worth of finishing at the t-th roll from now: others who are done earlier take it all, those done at the same roll
  * share. `limit` rolls are left; 0: no limit. A game that ends undecided is worth a little.
  */
 const utilities = (others: readonly number[], limit: number, chances: FinishChances): Float64Array => {

@@ -1,4 +1,4 @@
-// How a pack of puzzles writes words: one or two signs for each, common words with one.
+// Codes the words of a pack of puzzles: one or two signs for each, common words with one.
 
 /** Printable signs without those that mean something in a pack or in a string. */
 const SIGNS = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i))

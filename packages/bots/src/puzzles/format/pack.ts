@@ -11,7 +11,7 @@ export const PACK_VERSION = '1';
 /** A puzzle and what only the maker of packs needs. */
 export interface Packed {
   readonly puzzle: Puzzle;
-  /** How often each bot of `SOLVERS` solved it in ten runs: a digit each, `A` for ten. */
+  /** The number of runs out of ten in which each bot of `SOLVERS` solved it: a digit each, `A` for ten. */
   readonly solvedBy: string;
 }
 

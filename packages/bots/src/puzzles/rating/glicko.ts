@@ -20,14 +20,14 @@ const PUZZLE = { deviation: 120, volatility: 0.03 };
 export const ratingOfPuzzle = ({ rating }: Pick<Puzzle, 'rating'>): Rating => ({ rating, ...PUZZLE });
 
 const SCALE = 173.7178;
-/** How much volatility may change; Glickman's example has the same. */
+/** Limits the change of volatility; Glickman's example has the same value. */
 const TAU = 0.5;
 const MAX_DEVIATION = NEW_PLAYER.deviation;
 
-/** How much an opponent's result counts, given how sure its rating is. */
+/** The weight of an opponent's result, given how certain its rating is. */
 const weightOf = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi * phi) / (Math.PI * Math.PI));
 
-/** What the first scores against the second on average. */
+/** The mean score of the first against the second. */
 export const expectedScore = (one: Pick<Rating, 'rating'>, other: Omit<Met, 'score'>): number =>
   1 / (1 + Math.exp((-weightOf(other.deviation / SCALE) * (one.rating - other.rating)) / SCALE));
 

@@ -44,7 +44,7 @@ const judgeDice = (): readonly Judged[] =>
     };
   });
 
-/** What a head says of a sum, answered as planned. */
+/** The prediction of a head for a sum, answered as planned. */
 const answered = (rows: number, total: number, head: Head): number => {
   const field = plan.answer[rows * TOP + total]!;
   return field < 0 ? values.pass[head]! : values.heads[head][total * CELLS + field]!;

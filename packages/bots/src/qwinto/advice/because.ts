@@ -1,4 +1,4 @@
-// Why a move is good or bad, as codes with their facts; front ends find the words for them.
+// The reasons for and against a move, as codes with their facts; front ends find the words for them.
 import { COLUMN_OF, type Field, ROWS, type Row } from '@crescendo/rules/qwinto';
 import {
   BIT_OF,
@@ -31,7 +31,7 @@ export type Because =
   | { readonly code: 'misthrow'; readonly count: number; readonly points: number }
   /** Nothing is lost by waiting for a better number. */
   | { readonly code: 'waits' }
-  /** Where the number would go. */
+  /** The number fits the most likely field. */
   | { readonly code: 'fits'; readonly field: Field }
   /** The chance that the second roll is better than the first. */
   | { readonly code: 'second-roll'; readonly chance: number };

@@ -7,7 +7,7 @@ import { isPrinted } from '../model/from-view.ts';
 import { DEEP } from '../search/look-ahead.ts';
 import { THEMES, themeOf } from './themes.ts';
 
-/** Of a roll only the sum matters. */
+/** Merges rolls with the same sum: only the sum matters. */
 const merged = (chances: Chances<Qwinto>): Chances<Qwinto> => {
   const bySum = new Map<number, { readonly outcome: Qwinto['Chance']; weight: number }>();
   for (const [outcome, weight] of chances) {
@@ -23,7 +23,7 @@ const merged = (chances: Chances<Qwinto>): Chances<Qwinto> => {
 /** Fields that the fullest sheet still lacks, near the end. */
 const FEW = 4;
 
-/** How much of what the chances say a mistake costs comes true when it is played on (npm run losses): less while much can be made up for. */
+/** The share of a mistake's computed cost that comes true when it is played on (npm run losses): less early, since much can be made up for. */
 const EARLY = 9;
 const comesTrue = (written: number): number => (written < EARLY ? 0.4 : 0.7);
 

@@ -16,7 +16,7 @@ import {
 
 const MISFIT = 0.5;
 
-/** How far a number lies from where it would stand if its gap were filled evenly. */
+/** The distance of a number from the number that would stand there if its gap were filled evenly. */
 const misfit = ({ numbers }: Sheet, field: Field, number: number, view: View): number => {
   const start = field - (field % WIDTH);
   const end = start + view.options.width;
@@ -42,7 +42,7 @@ const answerTo = (view: View, seat: number, colours: NonNullable<View['colours']
     -Infinity,
   );
 
-/** What to expect of rolling these dice, keeping what falls. */
+/** The expected worth of rolling these dice and keeping the result. */
 const expectOf = (view: View, seat: number, colours: NonNullable<View['colours']>): number => {
   const { faces } = view.options;
   let sums = new Map([[0, 1]]);

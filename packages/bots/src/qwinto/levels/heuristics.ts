@@ -59,7 +59,7 @@ export const greedy: Heuristic = (values, board, isActive, rows, least, most) =>
   return isActive ? -MISTHROW_COST : 0;
 };
 
-/** How often a number comes up when it is wanted, 7 to 11 being the measure. */
+/** The likelihood of each number when it is wanted, compared with 7 to 11. */
 const COMMON = [0, 0.7, 0.8, 0.9, 1, 1, 1.05, 1.1, 1.05, 1, 1, 0.95, 0.85, 0.75, 0.65, 0.5, 0.4, 0.25, 0.15];
 /** `ROOM[low][high]`: the room between two numbers. */
 const ROOM = COMMON.map((_, low) => {
@@ -92,7 +92,7 @@ const hopeRow = (numbers: Uint8Array, row: number): void => {
   }
 };
 
-/** What a number will be where none stands yet: evenly between its neighbours. */
+/** Predicts the number of a free field: evenly between its neighbours. */
 const likely = (numbers: Uint8Array, field: number): number => {
   if (numbers[field]! > 0) return numbers[field]!;
   const start = field - (field % ROW);
@@ -125,7 +125,7 @@ const outlook = (board: Board, row: number): number => {
   return points - MISTHROW_COST * board.misthrows;
 };
 
-/** How dear a misthrow is beyond its five points: four of them end the game. */
+/** The cost of a misthrow beyond its five points: four of them end the game. */
 const DREAD = 1;
 /** A number written now is worth this much more than hope: time runs out. */
 const HASTE = 0.6;

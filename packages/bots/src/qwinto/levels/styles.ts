@@ -1,22 +1,22 @@
-// Two characters of every level, as strong as the even one (decision 067). The bold one throws many dice, and rather once
+// Two styles of every level, as strong as the neutral one (decision 067). The bold one throws many dice, and rather once
 // more; the careful one throws few and keeps what it has. Where they like to write makes up for what that costs them: good
 // players are bold in the open and careful beside their neighbours, a beginner gains most by minding the bonus columns.
 import type { Level, Style } from '../../game-bots.ts';
 import { BONUS_OF, type Board, ROW } from '../model/board.ts';
 import { SETS } from '../search/turn-plan.ts';
 
-/** What somebody likes among choices that are nearly as good as the best: costs are in points, with the network in twenties. */
+/** The preferences among choices that are nearly as good as the best: costs are in points, with the network in twenties. */
 export interface Taste {
-  /** What it may cost to throw more dice; below 0: to throw fewer. */
+  /** The greatest cost of throwing more dice; below 0: of throwing fewer. */
   readonly dice: number;
-  /** What it may cost to keep a roll; below 0: to roll again. */
+  /** The greatest cost of keeping a roll; below 0: of rolling again. */
   readonly keep: number;
-  /** What it may cost to write where it likes. */
+  /** The greatest cost of writing on a preferred field. */
   readonly field: number;
   readonly likes: (board: Board, field: number) => number;
 }
 
-/** How many fields away the next number or the edge of the row is. */
+/** The number of fields to the next number or the edge of the row. */
 const nearest = ({ numbers }: Board, field: number): number => {
   const start = field - (field % ROW);
   let [left, right] = [field - 1, field + 1];
@@ -44,7 +44,7 @@ export const TASTES: { readonly [style in Style]: { readonly [level in Level]: T
   },
 };
 
-/** Where the most liked of those stands that are at most `margin` worse than the best; of equally liked ones the best. */
+/** The index of the most liked of those that are at most `margin` worse than the best; of equally liked ones the best. */
 const preferred = (worths: ArrayLike<number>, margin: number, likes: (at: number) => number): number => {
   let best = 0;
   for (let at = 1; at < worths.length; at++) if (worths[at]! > worths[best]!) best = at;
@@ -61,12 +61,12 @@ const preferred = (worths: ArrayLike<number>, margin: number, likes: (at: number
 /** By the order of the sets: how many dice. */
 const COUNTS = SETS.map((rows) => (rows & 1) + ((rows >> 1) & 1) + (rows >> 2));
 
-/** Which set of dice, by what each is worth. */
+/** Chooses a set of dice by the worth of each. */
 export const preferredDice = (worths: readonly number[], taste: Taste | undefined): number => {
   const leaning = taste?.dice ?? 0;
   return preferred(worths, Math.abs(leaning), (at) => Math.sign(leaning) * COUNTS[at]!);
 };
 
-/** Which field, by what each is worth; -Infinity: it cannot be written. */
+/** Chooses a field by the worth of each; -Infinity: it cannot be written. */
 export const preferredField = (worths: Float64Array, taste: Taste, board: Board): number =>
   preferred(worths, taste.field, (field) => taste.likes(board, field));

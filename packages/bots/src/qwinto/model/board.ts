@@ -70,7 +70,7 @@ export const boardOf = (sheet: {
   return board;
 };
 
-/** What the score grows by when this number is written here. */
+/** The points that writing this number here adds to the score. */
 export const gain = (board: Board, field: number, number: number): number => {
   const row = (field / ROW) | 0;
   const { numbers, filled, columns } = board;
@@ -112,7 +112,7 @@ export const completeRows = ({ filled }: Board): number =>
 
 export const isOver = (board: Board): boolean => board.misthrows >= LAST_MISTHROW || completeRows(board) >= 2;
 
-/** How many fields the two fullest rows still lack. */
+/** The number of fields that the two fullest rows still lack. */
 export const toGo = ({ filled }: Board): number => {
   const [a, b, c] = [filled[0]!, filled[1]!, filled[2]!];
   return 2 * ROW - (a + b + c - Math.min(a, b, c));
@@ -124,7 +124,7 @@ export const bestGain = (board: Board, number: number): number => {
   return field < 0 ? 0 : gain(board, field, number);
 };
 
-/** Where writing this number adds the most points at once, in these rows; -1: it fits nowhere. */
+/** The field on which this number adds the most points at once, in these rows; -1: it fits nowhere. */
 export const bestField = (board: Board, number: number, rows = 7): number => {
   const { numbers } = board;
   let best = -1;

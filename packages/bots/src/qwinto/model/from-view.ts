@@ -12,7 +12,7 @@ export const isPrinted = ({ misthrowLimit, rowsToEnd, faces, dice, width }: Opti
 export const rowsOf = (colours: Colours): number => SETS[COLOURS.indexOf(colours)]!;
 export const coloursOf = (rows: number): Colours => COLOURS[(SETS as readonly number[]).indexOf(rows)]!;
 
-/** Which of the others, in the order of the seats, rolls in the next turn; -1: this seat does. */
+/** The one of the others, in the order of the seats, who rolls in the next turn; -1: this seat does. */
 export const nextOf = (seats: number, seat: number, active: number): number => {
   const next = (active + 1) % seats;
   return next === seat ? -1 : next < seat ? next : next - 1;
@@ -22,7 +22,7 @@ export const nextOf = (seats: number, seat: number, active: number): number => {
 export const distanceOf = (seats: number, seat: number, active: number): number =>
   seat === active ? seats : (seat - active + seats) % seats;
 
-/** What this seat faces, given all sheets, and the others as it sees them. */
+/** Describes the situation of this seat, given all sheets, and the others as it sees them. */
 export const situationAt = (
   { seats, active }: Pick<View, 'seats' | 'active'>,
   boards: readonly Board[],

@@ -5,7 +5,7 @@ import type { Outcomes } from '../../win-chances/judge.ts';
 /** Nothing hidden is left to imagine before everybody writes. */
 const never = () => 0;
 
-/** Of a roll only the sum matters: each sum once, as likely as all its rolls together. */
+/** Lists each sum once, as likely as all its rolls together: only the sum matters. */
 export const outcomes: Outcomes<Qwinto> = (view, move) => {
   const seat = seatOf(view);
   if (move.type === 'write' || move.type === 'skip')

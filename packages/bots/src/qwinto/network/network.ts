@@ -6,7 +6,7 @@ import { FEATURE_VERSION, FEATURES } from '../value/features.ts';
 export const WIDE = 128;
 export const NARROW = 32;
 
-/** How the weights were made and are read. Every number in it is whole. */
+/** Describes the origin and the layout of the weights. All its numbers are whole. */
 export interface Header {
   readonly game: 'qwinto';
   readonly arch: readonly number[];
@@ -21,7 +21,7 @@ export interface Header {
     readonly heads: readonly (readonly number[])[];
     readonly headBias: readonly number[];
   };
-  /** Of the bytes of the weights. */
+  /** The checksum of the bytes of the weights. */
   readonly sha256: string;
   readonly command: string;
   readonly seed: string;

@@ -12,7 +12,7 @@ interface Roll {
   readonly chances: Float64Array;
 }
 
-/** A turn ahead takes about so many positions; with a smaller budget nobody looks that far. */
+/** A turn ahead takes about so many positions; a smaller budget does not look that far. */
 export const DEEP = 20_000;
 
 export interface Lookahead {
@@ -41,7 +41,7 @@ const likelyRoll = (roll: Roll, plan: Plan): void => {
   for (let sum = 1; sum < TOP; sum++) roll.chances[sum]! += again * chances[sum]!;
 };
 
-/** Where the best answer to a sum stands in a table; -1: writing nothing is better. */
+/** The index of the best answer to a sum in a table; -1: writing nothing is better. */
 const bestAt = (table: Float64Array, sum: number, pass: number): number => {
   let most = pass;
   let best = -1;
@@ -61,7 +61,7 @@ export const makeLookahead = (net: Evaluator): Lookahead => {
   const theirRivals = noRivals();
   const expected = new Float64Array(HEADS);
 
-  /** What the seat that rolls next will probably do, judged on its sheet as it is now. */
+  /** Predicts the choice of the seat that rolls next, judged on its present sheet. */
   const foresee = ({ board, seats, next, others }: Situation, head: Head): void => {
     const them = others[next]!;
     const rest = [board, ...others.filter((other) => other !== them)];
@@ -81,7 +81,7 @@ export const makeLookahead = (net: Evaluator): Lookahead => {
     likelyRoll(roll, plan);
   };
 
-  /** What each head expects of the next turn, with the board `after`, when `head` decides. */
+  /** The expectation of each head for the next turn, with the board `after`, when `head` decides. */
   const expectNext = (situation: Situation, head: Head): void => {
     const { seats, distance } = situation;
     if (distance === 1) {

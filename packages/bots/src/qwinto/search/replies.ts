@@ -1,4 +1,4 @@
-// What the others make of a roll. Everybody writes the same sum, so dice that serve oneself may serve a rival even more;
+// Predicts the others' answers to a roll. Everybody writes the same sum, so dice that serve oneself may serve a rival even more;
 // and a rival who ends the game with it makes it the last number for everybody.
 import {
   type Board,
@@ -19,7 +19,7 @@ import { type Adjust, chancesOf, makePlan, type Plan, planTurn } from './turn-pl
 
 /** For every set of dice, as rows in bits, and every sum, `rows * TOP + sum`: what the others will probably do with it. */
 export interface Replies {
-  /** What their answers take from this seat, in utility. */
+  /** The utility that their answers take from this seat. */
   readonly cost: Float64Array;
   /** The game ends with this roll, whatever this seat does. */
   readonly ends: Uint8Array;
@@ -51,7 +51,7 @@ const without = (others: readonly Board[], index: number, board: Board): readonl
 ];
 
 export interface Foresight {
-  /** What the others make of the sums from `least` to `most` of any dice. */
+  /** Predicts the others' answers to the sums from `least` to `most` of any dice. */
   foresee(replies: Replies, situation: Situation, least: number, most: number): void;
   /** Plan a turn of this seat as `planTurn` does, with what the others will make of it. */
   plan(plan: Plan, values: Float64Array, pass: number, situation: Situation): void;
@@ -100,7 +100,7 @@ export const makeForesight = (net: Evaluator, share = SHARE): Foresight => {
     replies.cost.fill(0);
     replies.ends.fill(0);
     replies.best.fill(-100);
-    // What one seat wins the others lose, each the more the better its chances are.
+    // A win of one seat is a loss to the others, to each in proportion to its chance.
     const own = chanceOf(board, others, seats, distance);
     const chances = others.map((them, i) => chanceOf(them, without(others, i, board), seats, distances[i]!));
     const all = chances.reduce((sum, chance) => sum + chance, own);
@@ -141,7 +141,7 @@ export const makeForesight = (net: Evaluator, share = SHARE): Foresight => {
 /** Take the others' answers into account in a plan of `situation.board`, for the head that decides. */
 export const opponentAdjustment = (plan: Plan, replies: Replies, { board, isActive }: Situation): Adjust => {
   const { answer, worth, best } = plan;
-  // What the others gain on average is part of every value already.
+  // The average gain of the others is part of every value already.
   const chances = chancesOf(best);
   let usual = 0;
   for (let sum = 1; sum < TOP; sum++) usual += chances[sum]! * replies.cost[best * TOP + sum]!;

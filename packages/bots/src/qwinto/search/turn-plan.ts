@@ -118,7 +118,7 @@ export const planTurn = (plan: Plan, values: Float64Array, pass: number, adjust?
   plan.best = best;
 };
 
-/** What another head says of these dice, when everything is chosen by the plan. */
+/** The prediction of another head for these dice, with all choices made by the plan. */
 export const follow = (plan: Plan, values: Float64Array, pass: number, rows: number): number => {
   const chances = chancesOf(rows);
   let first = 0;

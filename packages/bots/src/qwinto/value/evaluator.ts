@@ -1,7 +1,7 @@
-// What judges a sheet. The first layer of the network is a sum over features, so it is kept in slots and changed by
+// Evaluates a sheet. The first layer of the network is a sum over features, so it is kept in slots and changed by
 // the few features that a number changes: the sheet itself, a gap without its features, a field about to be written.
 
-/** What the heads say: the utility that wins games, the own final score, the chance to win. */
+/** The outputs of the network: the utility that wins games, the own final score, the chance to win. */
 export const HEADS = 3;
 export const UTILITY = 0;
 export const POINTS = 1;
@@ -27,6 +27,6 @@ export interface Evaluator {
   value(from: number, more: number): void;
 }
 
-/** What a finished game is worth: half the truth is by how much, since that alone can be learnt early. */
+/** The utility of a finished game: half of it is the margin, since that alone can be learnt early. */
 export const utility = (margin: number): number =>
   0.6 * Math.max(-2, Math.min(2, margin / 20)) + 0.8 * Math.sign(margin);

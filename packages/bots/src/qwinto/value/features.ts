@@ -1,4 +1,4 @@
-// What the network sees: a list of features that hold, nearly all of them about one field, one gap or one row of the
+// The inputs of the network: a list of features that hold, nearly all of them about one field, one gap or one row of the
 // own sheet; so writing a number changes a few of them only. Change anything here and FEATURE_VERSION, and train anew.
 import { type Board, CELLS, PENTAGON, ROW, TOP, toGo } from '../model/board.ts';
 
@@ -21,14 +21,14 @@ const UPPER = block(CELLS * 18);
 const GAP = block(9 * 18);
 /** The ends of a gap. */
 const SPAN = block((TOP * (TOP + 1)) / 2);
-/** How many numbers stand in a row. */
+/** The number of filled fields of a row. */
 export const FILLED = block(3 * 10);
-/** Which fields of a bonus column are written. */
+/** The written fields of a bonus column. */
 const COLUMN = block(5 * 8);
 export const MISTHROWS = block(5);
 export const SCORE = block(32);
 export const TO_GO = block(19);
-/** How many play, and in how many turns this seat rolls. */
+/** The number of seats, and the number of turns until this seat rolls. */
 const SEATS = block(6 * 6);
 /** Points ahead of the best of the others. */
 export const AHEAD = block(32);
@@ -91,7 +91,7 @@ const listRival = (rivals: Rivals, board: Board, at: number): void => {
     const missing = ROW - board.filled[row]!;
     list[n++] = at + row * 10 + board.filled[row]!;
     list[n++] = at + 30 + row * 10 + ((board.numbers[row * ROW + ROW - 1]! + 1) >> 1);
-    // How easily it completes the row.
+    // The number of ways to complete the row.
     list[n++] =
       at + 60 + row * 30 + Math.min(missing, 4) * 6 + (missing > 0 ? roomOf(board.numbers, row) : 0);
   }
@@ -107,7 +107,7 @@ const listRival = (rivals: Rivals, board: Board, at: number): void => {
 
 const MAX_ROOM = 5;
 
-/** How many numbers there are for each field of the tightest gap of a row, at most five; 0: some field nothing fits. */
+/** The quantity of numbers for each field of the tightest gap of a row, at most five; 0: nothing fits some field. */
 const roomOf = (numbers: Uint8Array, row: number): number => {
   let room = MAX_ROOM;
   let field = row * ROW;

@@ -55,7 +55,7 @@ export interface Situation {
 /** `heads[head][number * CELLS + field]`; what cannot be written is -Infinity in every head. */
 export interface Values {
   readonly heads: readonly [utility: Float64Array, points: Float64Array, win: Float64Array];
-  /** What writing nothing is worth. */
+  /** The value of writing nothing. */
   readonly pass: Float64Array;
 }
 
@@ -68,7 +68,7 @@ export const makeValues = (): Values => ({
 
 const ending = new Float64Array(HEADS);
 
-/** What it is worth to end the game with this score, when the best of the others ends with that. */
+/** The value of ending the game with this score, when the best of the others ends with that. */
 export const endingOf = (own: number, other: number, seats: number): Float64Array => {
   const margin = seats === 1 ? 0 : own - other;
   ending[UTILITY] = utility(margin);
@@ -115,7 +115,7 @@ const fillPass = (values: Values, net: Evaluator, { board, seats, isActive, riva
   const { list, out } = net;
   if (!isActive) net.value(0, 0);
   else if (board.misthrows === LAST_MISTHROW - 1) {
-    // Whatever was rolled, somebody is likely to write it.
+    // Somebody is likely to write any number that was rolled.
     values.pass.set(endingOf(board.score - MISTHROW_COST, rivals.score + 1, seats));
     return;
   } else {
@@ -178,7 +178,7 @@ const fillGap = (
   const { list } = net;
   const filled = board.filled[row]!;
   list[0] = FILLED + row * 10 + filled + 1;
-  // What writing anywhere in this gap takes away is taken away once.
+  // The features that writing anywhere in this gap removes are subtracted once.
   let n = listGap(list, 1, from, to, low, high);
   list[n++] = FILLED + row * 10 + filled;
   list[n++] = SCORE + scoreAt(board.score);

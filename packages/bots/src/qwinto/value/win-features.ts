@@ -26,10 +26,10 @@ const UNIT = 512;
 /** A lead that decides a game that is over. */
 const DECIDED = 2;
 
-/** A position in which nobody has an answer to give. */
+/** A position in which no seat has to answer. */
 interface Rest {
   readonly boards: readonly Board[];
-  /** Who chooses dice, or rolls them. */
+  /** The seat that chooses dice, or rolls them. */
   active: number;
   /** Dice that are rolled now, as rows in bits, and for which time; 0: they are still to be chosen. */
   rows: number;
@@ -111,7 +111,7 @@ export const qwintoFeatures = (net: Evaluator): SeatFeatures<View> => {
     if (phase === 'keep' || phase === 'write') carryOut(view, boards);
   };
 
-  /** What the seat that rolls expects of it. */
+  /** The expectation of the seat that rolls. */
   const expected = (seats: number): number => {
     const { boards, active, rows, rolls } = rest;
     planFor({ seats, active }, boards.slice(0, seats), rows);

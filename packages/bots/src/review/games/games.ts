@@ -1,4 +1,4 @@
-// The games that can be reviewed; what each needs for it is loaded when somebody asks.
+// The games that can be reviewed; their modules are loaded on demand.
 import type { GameId, GameTypes } from '@crescendo/rules';
 import type { ReviewedGame } from './reviewed-game.ts';
 

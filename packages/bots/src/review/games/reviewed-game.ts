@@ -1,4 +1,4 @@
-// What a review needs to know of a game beyond its rules and its chances.
+// The facts that a review needs about a game beyond its rules and its chances.
 import type { GameTypes } from '@crescendo/rules';
 
 /** Outcomes of chance, each with a weight. */
@@ -7,10 +7,10 @@ export type Chances<G extends GameTypes> = readonly (readonly [outcome: G['Chanc
 export interface ReviewedGame<G extends GameTypes> {
   /** Named kinds of mistakes; words for them are the page's. */
   readonly themes: readonly string[];
-  /** Which of them it was to play this and not the better move; `null`: none of them. */
+  /** The theme of playing this instead of the better move; `null`: none of them. */
   themeOf(view: G['View'], played: G['Move'], better: G['Move']): string | null;
   /**
-   * What this chance event could have been for the view's seat, as far as it could know; only what did happen when it
+   * The possible outcomes of this chance event for the view's seat, as far as it could know; only the actual one when it
    * sees nothing of it. Without it everybody knows the chances of the rules.
    */
   chancesFor?(view: G['View'], event: { readonly outcome: G['Chance'] }, chances: Chances<G>): Chances<G>;
@@ -20,11 +20,11 @@ export interface ReviewedGame<G extends GameTypes> {
   isDealing?(state: G['State']): boolean;
   /** Is the end so near that an arena looks one outcome further to count luck? Chances see least well there. */
   isNearEnd?(state: G['State']): boolean;
-  /** What a view is worth to each seat, where the chances are told more by another view than by this one. */
+  /** The worth of a view to each seat, if another view tells the chances better than this one. */
   worthOf?(view: G['View'], chancesOf: (view: G['View']) => readonly number[]): readonly number[];
   /** Can the view's seat win with the move it is about to make? Chances learnt from players who overlook that do not say so. */
   winsNow?(view: G['View']): boolean;
-  /** What a mistake of this kind costs when it is played on, where that was measured and the chances say more: `npm run losses`. */
+  /** The measured cost of a mistake of this kind when it is played on, if the chances overestimate it: `npm run losses`. */
   comesTrue?(loss: number, view: G['View'], theme: string | null): number;
   /** Does the search throw dice with so many seats? Then a loss is looked at more than once. */
   searchesWithDice?(seats: number): boolean;

@@ -1,5 +1,4 @@
-// What a decision that is not obvious gives away on average at each level, and how much that differs from one decision to
-// the next. Not in Rummikub, where all but experts have too few of them. Written by: npm run levels -w @crescendo/bots -- --write
+// The average loss of a decision that is not obvious at each level, and its spread from one decision to the next. Not in Rummikub, where all but experts have too few of them. Written by: npm run levels -w @crescendo/bots -- --write
 export const LEVEL_LOSSES = {
   '5vor12': {
     beginner: { loss: 0.033, spread: 0.0434 },

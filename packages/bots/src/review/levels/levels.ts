@@ -1,4 +1,4 @@
-// How well somebody decided, held against what bots of each level give away in a decision.
+// Rates a seat's decisions by comparing its losses with those of bots of each level.
 import { LEVELS, type Level } from '../../game-bots.ts';
 import type { Measured, PlayedLike } from '../review.ts';
 import { LEVEL_LOSSES } from './level-losses.ts';

@@ -1,4 +1,4 @@
-// What a player of 5 vor 12 has chosen so far in a decision.
+// The choices a player of 5 vor 12 has made so far in a decision.
 import { itemAt } from '@crescendo/rules';
 import { DIAGONAL, type Tile, type VorZwoelf } from '@crescendo/rules/5vor12';
 import type { Scene } from '../board.ts';

@@ -1,4 +1,4 @@
-// What a player of Finito! has chosen so far in a decision.
+// The choices a player of Finito! has made so far in a decision.
 import { itemAt } from '@crescendo/rules';
 import { type Finito, stage } from '@crescendo/rules/finito';
 import type { Scene } from '../board.ts';

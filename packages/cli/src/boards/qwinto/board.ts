@@ -20,7 +20,7 @@ import type { QwintoScene, Ui } from './ui.ts';
 type View = Qwinto['View'];
 type Move = Qwinto['Move'];
 
-/** Where the cursor begins: on a field that can take the sum, if one can. */
+/** Starts the cursor on a field that can take the sum, if there is one. */
 const initialUi = (view: View, before?: Ui): Ui => {
   const cursor = before?.cursor ?? 0;
   if (view.phase !== 'write' || view.seat === null || view.pending[view.seat] !== null)

@@ -1,4 +1,4 @@
-// What a player of Qwinto has chosen so far in a decision.
+// The choices a player of Qwinto has made so far in a decision.
 import type { Qwinto } from '@crescendo/rules/qwinto';
 import type { Scene } from '../board.ts';
 

@@ -181,7 +181,7 @@ export const layOnSet = (draft: Draft, options: Options): Draft => {
   return settled(draft, { ...rest, sets: rest.sets.toSpliced(at, 1, ...joined) }, options);
 };
 
-/** What came from the rack goes back to it. */
+/** Returns the selected tiles that came from the rack. */
 export const returnToRack = (draft: Draft, options: Options): Draft => {
   const hand = selectedPieces(draft).filter(({ own }) => own);
   const rest = without(draft, hand);

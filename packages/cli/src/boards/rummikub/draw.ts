@@ -56,7 +56,7 @@ const rackRows = ({ rack }: Draft, width: number): readonly (readonly Piece[])[]
   );
 };
 
-/** Where every piece stands, so that arrows can go there. */
+/** The position of every piece, so that arrows can go there. */
 export const spots = (draft: Draft, width: number): readonly Spot[] => {
   const rows = rowsOf(draft, width);
   const onTable = rows.flatMap(({ sets }, line) => {
@@ -78,7 +78,7 @@ export const spots = (draft: Draft, width: number): readonly Spot[] => {
   return [...onTable, ...onRack];
 };
 
-/** What a joker stands for, next to its J. */
+/** Adds to a joker's J the tile it stands for. */
 const label = (tile: Tile, meant: Tile | undefined): string =>
   tile === JOKER && meant !== undefined ? `J${formatTile(meant).replace(/^[A-Z]/, '')}` : formatTile(tile);
 

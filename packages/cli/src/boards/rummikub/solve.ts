@@ -25,7 +25,7 @@ import {
 import { CliError } from '../../cli-error.ts';
 import type { SolveOptions } from '../solver.ts';
 
-/** What is wrong with one position: reported on its line; the others are still solved. */
+/** An error in one position: reported on its line; the others are still solved. */
 class PositionError extends Error {}
 
 const readTiles = (value: unknown, what: string): Tile[] => {

@@ -1,4 +1,4 @@
-// What a front end asks about a turn that is not finished: which sets it may touch, and what the clock would do.
+// Two questions of a front end about an unfinished turn: which sets it may touch, and what the clock would do.
 import { expect, test } from 'vitest';
 import { rummikub } from '../index.ts';
 import { parseTable } from '../notation.ts';

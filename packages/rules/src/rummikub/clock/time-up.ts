@@ -10,7 +10,7 @@ const TIME_UP: Move = { type: 'time-up', disturbed: false };
 /** Do these rules punish only the seat that had begun to move things? */
 const isMild = ({ timeout }: Options): boolean => timeout !== 'revertAndThree';
 
-/** How many tiles the seat draws; `disturbed`: it had touched the table. */
+/** The number of tiles the seat draws; `disturbed`: it had touched the table. */
 export const timeUpTiles = (options: Options, pool: number, disturbed: boolean): number =>
   Math.min(isMild(options) && !disturbed ? 1 : options.penaltyTiles, pool);
 
@@ -19,7 +19,7 @@ export const keptFault = (view: View, kept: readonly TileSet[]): Reason | undefi
   view.options.timeout === 'keepOrThree' ? playFault(view, kept) : { code: 'not-now', phase: view.phase };
 
 /**
- * What is right about a table left in disorder: new sets of tiles from the rack, and old sets that have grown by such
+ * The valid part of a table left in disorder: new sets of tiles from the rack, and old sets that have grown by such
  * tiles. Everything else is as it was before the turn. `undefined` when nothing is left of the turn.
  */
 const legalPart = (view: View, table: readonly TileSet[]): readonly TileSet[] | undefined => {
@@ -37,13 +37,13 @@ const legalPart = (view: View, table: readonly TileSet[]): readonly TileSet[] | 
 /** The move of a seat whose time is up while the table lies like this; `undefined`: untouched. */
 export const timeUpMove = (view: View, table: readonly TileSet[] | undefined): Move => {
   if (table === undefined) return TIME_UP;
-  // Where the edition leaves it open, a finished table counts as the turn.
+  // If the edition leaves it open, a finished table counts as the turn.
   if (isMild(view.options) && playFault(view, table) === undefined) return { type: 'play', table };
   const kept = view.options.timeout === 'keepOrThree' ? legalPart(view, table) : undefined;
   return { type: 'time-up', disturbed: true, ...(kept && { kept }) };
 };
 
-/** What happens to a seat whose time is up: its table counts, it passes, or it draws. */
+/** The effect on a seat whose time is up: its table counts, it passes, or it draws. */
 export type TimeUpEffect =
   | { readonly type: 'taken' }
   | { readonly type: 'pass' }
@@ -51,7 +51,7 @@ export type TimeUpEffect =
   | { readonly type: 'one' }
   | { readonly type: 'penalty'; readonly tiles: number };
 
-/** What `timeUpMove` would mean. */
+/** The effect of `timeUpMove`. */
 export const timeUpEffect = (view: View, table: readonly TileSet[] | undefined): TimeUpEffect => {
   const move = timeUpMove(view, table);
   if (move.type !== 'time-up') return { type: 'taken' };

@@ -11,7 +11,7 @@ interface Trace {
   readonly places: readonly number[];
 }
 
-/** Where each old set was found; `undefined`: nowhere. */
+/** The place of each old set; `undefined`: nowhere. */
 type Found = readonly (number | undefined)[];
 
 /** The list without these items; `undefined` when it does not hold them all. */

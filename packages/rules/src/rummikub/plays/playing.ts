@@ -27,10 +27,10 @@ const sourceFault = (heap: number[], old: readonly TileSet[], rack: readonly Til
 const isTileSet = (set: TileSet | null | undefined): boolean =>
   (set?.kind === 'run' || set?.kind === 'group') && Array.isArray(set.tiles);
 
-/** What the rules look at in a view to judge a play. */
+/** The parts of a view that the rules need to judge a play. */
 export type PlayView = Pick<View, 'options' | 'table' | 'seat' | 'opened' | 'racks'>;
 
-/** Why the view's seat may not leave the table like this in its turn. */
+/** The reason why the view's seat may not leave the table like this in its turn. */
 export const playFault = (view: PlayView, now: readonly TileSet[]): Reason | undefined => {
   const { options, table: old } = view;
   const seat = view.seat!;
@@ -63,7 +63,7 @@ const freeOpeningFault = (change: Change): Reason | undefined => {
   return reason;
 };
 
-/** What lies on a table, as a heap. */
+/** Counts the tiles on a table, as a heap. */
 export const heapOnTable = (table: readonly TileSet[]): number[] => {
   const heap = new Array<number>(KINDS).fill(0);
   for (const { tiles } of table) for (const tile of tiles) heap[tile]!++;

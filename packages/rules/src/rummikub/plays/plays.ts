@@ -1,4 +1,4 @@
-// Plays worth offering: what a player sees at a glance. Nobody lists all plays; these are found cheaply, and
+// Plays worth offering: those a player sees at a glance. There are too many to list all; these are found cheaply, and
 // `findPlay` finds one whenever there is one.
 
 import { formatTable } from '../notation.ts';
@@ -56,7 +56,7 @@ const runsOf = (heap: readonly number[], { values, colours }: Options): readonly
   return list;
 };
 
-/** What a set becomes when this tile joins it: nothing, one set, or the two it falls into. */
+/** The result of adding this tile to a set: nothing, one set, or the two it falls into. */
 const joined = (set: TileSet, tile: Tile, { colours, values }: Options): Table | undefined => {
   const { kind, tiles } = set;
   if (kind === 'group') {

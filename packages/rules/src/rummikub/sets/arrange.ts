@@ -11,7 +11,7 @@ export interface Arrangement {
   readonly sets: readonly TileSet[];
 }
 
-/** What to make as much of as possible: the sum of the numbers, or tiles out of `may`. */
+/** The quantity to maximise: the sum of the numbers, or tiles out of `may`. */
 export type Aim = 'points' | 'tiles';
 
 interface Node {
@@ -33,7 +33,7 @@ type Step =
   | { readonly tile: Tile; readonly real: number; readonly jokers: number; readonly waiting: number }
   | { readonly groups: number; readonly jokers: number };
 
-/** How much a search may still do, in positions it examines; shared by all its parts. */
+/** The remaining budget of a search, in positions it examines; shared by all its parts. */
 export interface Effort {
   left: number;
 }
@@ -80,7 +80,7 @@ export const arrange = (
   return best && { score: worth(best), sets: build(best, options) };
 };
 
-// What a run of a colour, a joker, a waiting tile and the deepest pile weigh in a key.
+// The weights of a run of a colour, a joker, a waiting tile and the deepest pile in a key.
 const RUN = [1, 2 ** 9, 2 ** 18, 2 ** 27];
 const PER_JOKER = 2 ** 36;
 const PER_WAITING = 2 ** 39;
@@ -125,7 +125,7 @@ const useTiles = (task: Task, nodes: readonly Node[], number: number, colour: nu
   return [...found.values()];
 };
 
-/** How the real tiles of one number and colour may be shared out between runs and groups, and what that scores. */
+/** The ways to share out the real tiles of one number and colour between runs and groups, with their score. */
 const usesOf = ({ must, may, aim }: Task, number: number, colour: number) => {
   const tile = tileOf(colour, number);
   const least = must[tile]!;
@@ -139,7 +139,7 @@ const usesOf = ({ must, may, aim }: Task, number: number, colour: number) => {
   );
 };
 
-/** How many jokers the short runs of the other colours need at least. */
+/** The least number of jokers that the short runs of the other colours need. */
 const lackingElsewhere = (task: Task, runs: readonly number[], number: number, colour: number): number => {
   let sum = 0;
   for (let c = 0; c < runs.length; c++)
@@ -147,13 +147,13 @@ const lackingElsewhere = (task: Task, runs: readonly number[], number: number, c
   return sum;
 };
 
-/** How many tiles of this number there are for runs. */
+/** The number of tiles of this number that may go into runs. */
 const roomFor = ({ must, may, options }: Task, colour: number, number: number): number => {
   const tile = tileOf(colour, number);
   return number > options.values ? 0 : must[tile]! + may[tile]!;
 };
 
-/** How many jokers the short runs of a colour need at least, their next tile being this number. */
+/** The least number of jokers that the short runs of a colour need, their next tile being this number. */
 const lacking = (task: Task, open: number, colour: number, number: number): number => {
   const short = shortRuns(open);
   if (short === 0) return 0;
@@ -230,7 +230,7 @@ const surpasses = (a: Node, b: Node): boolean => {
   return true;
 };
 
-/** How many groups so many tiles can make, at least one of them numbered in each; `undefined`: none fit. */
+/** The number of groups that so many tiles can make, at least one of them numbered in each; `undefined`: none fit. */
 const groupsFor = (real: number, jokers: number, deepest: number, colours: number): number | undefined => {
   const all = real + jokers;
   for (let groups = deepest; groups <= real; groups++)

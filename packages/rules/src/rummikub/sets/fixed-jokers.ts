@@ -44,7 +44,7 @@ export function* fixedJokerPlays(
   }
 }
 
-/** What may have happened to all these sets, those with the fewest jokers gone first. */
+/** The possible histories of all these sets, those with the fewest jokers gone first. */
 const assignmentsOf = (
   options: Options,
   sets: Table,

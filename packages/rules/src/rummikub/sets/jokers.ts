@@ -5,7 +5,7 @@ import type { JokerReason, Options, Tile, TileSet } from '../types.ts';
 import { hasJoker, lowest, placeIn, standsFor, unchanged } from './sets.ts';
 import { HIGHEST, JOKER, sorted } from './tiles.ts';
 
-/** What may have happened to one old set with jokers. */
+/** One possible history of an old set with jokers. */
 export interface JokerOutcome {
   /** The set as it lay. */
   readonly set: TileSet;
@@ -13,13 +13,13 @@ export interface JokerOutcome {
   readonly swapped: TileSet;
   /** The tiles that did. */
   readonly substitutes: readonly Tile[];
-  /** How many jokers left it. */
+  /** The number of jokers that left it. */
   readonly freed: number;
   /** Places in `swapped` whose joker stays. */
   readonly kept: readonly number[];
 }
 
-/** Where a joker lies now. Jokers that stand for the same thing have the same `role`. */
+/** The place of a joker now. Jokers that stand for the same thing have the same `role`. */
 interface Place {
   readonly set: number;
   readonly at: number;
@@ -30,7 +30,7 @@ export interface Change {
   readonly options: Options;
   readonly old: readonly TileSet[];
   readonly now: readonly TileSet[];
-  /** What came from the rack. */
+  /** The tiles that came from the rack. */
   readonly played: readonly number[];
   /** Does the seat open in this turn? */
   readonly opening: boolean;
@@ -82,7 +82,7 @@ const isPossible = (
   }
   const taken = new Map<number, number>();
 
-  // Where each set with a joker lies that had to stay together.
+  // The place of each set with a joker that had to stay together.
   const homes = new Map<TileSet, number>();
 
   const search = (i: number, assigned: readonly JokerOutcome[], used: readonly Place[]): boolean => {

@@ -92,7 +92,7 @@ export const canonical = (set: TileSet): TileSet => ({
   tiles: set.kind === 'run' ? set.tiles : sorted(set.tiles),
 });
 
-/** Where `part` lies in `whole`, both legal: the place in a run, 0 in a group; -1 when it does not. */
+/** The position of `part` in `whole`, both legal: the place in a run, 0 in a group; -1 when it is not part of it. */
 export const placeIn = (whole: TileSet, part: TileSet): number => {
   if (whole.kind !== part.kind || part.tiles.length > whole.tiles.length) return -1;
   if (part.kind === 'group') return holds(whole.tiles, part.tiles) ? 0 : -1;

@@ -6,7 +6,7 @@ import type { Options, Tile } from '../types.ts';
 /** Numbers in one colour, in the code of a tile; a game may have fewer. */
 export const HIGHEST = 13;
 export const JOKER: Tile = 52;
-/** How many different tiles there are. */
+/** The number of different tiles. */
 export const KINDS = 53;
 /** Stands in a view for a tile the viewer cannot see. */
 export const FACE_DOWN: Tile = -1;
@@ -54,6 +54,6 @@ export const pairsOf = (rack: readonly Tile[]): readonly Tile[] =>
 /** so many tiles in pairs allow a new deal. */
 export const THREE_PAIRS = 6;
 
-/** How many tiles each seat is dealt: in a very small game, what there is for everybody. */
+/** The number of tiles each seat is dealt: in a very small game, as many as there are for everybody. */
 export const handSize = (options: Options, seats: number): number =>
   Math.min(options.handSize, Math.floor(sizeOf(allTiles(options)) / seats));

@@ -7,7 +7,7 @@ import { isJoker, isSet } from './sets.ts';
 import { writeTable, writeTiles } from './text.ts';
 import { type Play, type Verdict, verdict } from './verdict.ts';
 
-/** What the rules say to a play. */
+/** The answer of the rules to a play. */
 const answer = ({ options, before, rack, opened, after }: Play): Reason | undefined => {
   const state: State = {
     ...rummikub.setup(2, options),

@@ -13,7 +13,7 @@ import {
   type Turn,
 } from './stories.ts';
 
-/** What happened to a joker that lay on the table. */
+/** The outcome of a joker that lay on the table. */
 interface JokerOutcome {
   readonly joker: Step;
   /** `taken` without anything put in its place: only by rebuilding. */
@@ -33,7 +33,7 @@ const keptIn = (turn: Turn, story: Story, set: number): number | undefined => {
   return oldSet(turn, first).kind === newSet(turn, first).kind ? first.to : undefined;
 };
 
-/** How many sets that lay there before the turn are still together. */
+/** The number of sets of the old table that are still together. */
 const keptSets = (turn: Turn, story: Story): number =>
   turn.before.filter((_, set) => keptIn(turn, story, set) !== undefined).length;
 

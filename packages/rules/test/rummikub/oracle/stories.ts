@@ -1,7 +1,7 @@
 // Stories: every way to say which tile of the new table comes from where.
 import type { Options, Tile, TileSet } from '../../../src/rummikub/types.ts';
 
-/** Where a tile comes from that did not lie on the table. */
+/** The origin of a tile that did not lie on the table. */
 export const RACK = -1;
 
 /** One tile in a story: the set and place it comes from, the new set and place it goes to. */

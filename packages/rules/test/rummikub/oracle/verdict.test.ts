@@ -1,4 +1,4 @@
-// What the booklets print, and the positions an audit asked about, put to the oracle itself.
+// Puts the examples of the booklets, and the positions of an audit, to the oracle itself.
 import { describe, expect, test } from 'vitest';
 import { OPTIONS, PRESETS } from '../../../src/rummikub/options.ts';
 import type { Options } from '../../../src/rummikub/types.ts';
