@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 // By its path: this file is bundled without the packages it imports.
 import { MANIFESTS } from '../rules/src/manifests.ts';
+import { judgeChecksums } from './judge-checksums.ts';
 
 const titles = Object.fromEntries(Object.entries(MANIFESTS).map(([id, { title }]) => [id, title]));
 const publicFolder = new URL('./public/', import.meta.url);
@@ -99,6 +100,7 @@ export default defineConfig({
       },
     },
   },
+  define: { __JUDGES__: JSON.stringify(judgeChecksums()) },
   worker: { format: 'es' },
   plugins: [earlyWords(base), noCircles(), offline(base)],
 });

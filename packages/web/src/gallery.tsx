@@ -17,7 +17,7 @@ import type { GameSetup } from './session/setup/game-setup.ts';
 import { prepareAnnouncements } from './shell/announce.ts';
 import { applyAppearance } from './shell/appearance.ts';
 import { settings } from './shell/settings.ts';
-import { removeStored, writeStored } from './shell/storage.ts';
+import { removeStored, writeStored } from './shell/storage/storage.ts';
 
 const asked = new URLSearchParams(location.search);
 if (asked.has('theme')) settings.theme.value = asked.get('theme') as 'light';

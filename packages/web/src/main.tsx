@@ -6,6 +6,7 @@ import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { ErrorBoundary } from './features/error/page.tsx';
 import { findPage } from './routes.ts';
+import { loadSavedGames } from './session/saved/saved-games.ts';
 import { prepareAnnouncements } from './shell/announce.ts';
 import { applyAppearance } from './shell/appearance.ts';
 import { currentLanguage } from './shell/language.ts';
@@ -22,6 +23,8 @@ const App = () => (
   </ErrorBoundary>
 );
 
+// While the page's own files arrive there is time to read.
+void loadSavedGames();
 applyAppearance(document.documentElement);
 prepareAnnouncements(document.body);
 followLinks();

@@ -1,6 +1,11 @@
 // In the built page only: offline after the first visit, a new version when the player wants it.
 import { effect } from '@preact/signals';
-import { finishedChanges, savedChanges, savedGames } from './session/saved/saved-games.ts';
+import {
+  finishedChanges,
+  savedChanges,
+  savedGames,
+  savedGamesAreLoaded,
+} from './session/saved/saved-games.ts';
 import { addressOf } from './shell/base.ts';
 import { colourBars } from './shell/pwa/theme-colour.ts';
 import { installOffer, offerUpdate } from './shell/pwa/update.ts';
@@ -39,7 +44,7 @@ const persistAfterFirstGame = (): void => {
   /** Read once: after that, only a game that ends can change it. */
   let hadFinished: boolean | undefined;
   const stop = effect(() => {
-    if (savedChanges.value === 0) return;
+    if (savedChanges.value === 0 || !savedGamesAreLoaded.value) return;
     hadFinished ??= savedGames().some(({ over }) => over);
     if (!hadFinished && finishedChanges.value === 0) return;
     persist();

@@ -1,7 +1,10 @@
 // How a game ends: celebrated first, then ranked, with the next game in sight on every screen.
+
 import type { AnyMatch } from '@crescendo/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { SavedGame } from '../src/session/saved/saved-games.ts';
+import { storedEntries } from './database.ts';
 import { decide } from './decide.ts';
 import { GESTURES } from './gestures.ts';
 import { inBrowser, visit } from './person.ts';
@@ -91,9 +94,7 @@ inBrowser('results', () => {
     await page.locator('.other-bot', { hasText: 'Try a stronger bot' }).click();
     await page.waitForURL((url) => !url.pathname.endsWith('/last'));
     await page.locator('.table-page[data-mine="true"]').waitFor();
-    const id = new URL(page.url()).pathname.split('/').at(-1);
-    const saved = await page.evaluate((key) => localStorage.getItem(key), `crescendo.game.${id}`);
-    expect(JSON.parse(saved!).setup.players[1].level).toBe('strong');
+    expect((await savedGameOf(page)).setup.players[1]).toMatchObject({ level: 'strong' });
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -116,8 +117,8 @@ inBrowser('results', () => {
     const copy = await savedGameOf(page);
     expect(copy).toMatchObject({ from: 'over', over: false });
     expect(copy.record).toMatch(/^fair taken-back "\d+"$/m);
-    const kept = await page.evaluate(() => localStorage.getItem('crescendo.game.over'));
-    expect(JSON.parse(kept!).record).toBe(before.record);
+    const { over: saved } = await storedEntries<SavedGame>(page, 'games');
+    expect(saved?.record).toBe(before.record);
     // Going back leads to the game that is over.
     await page.goBack();
     await page.locator('.table-bar .button.main', { hasText: 'Result' }).waitFor();

@@ -1,5 +1,6 @@
 // After a game: its review from the result, the curve by keyboard and finger, playing on from a moment; and one's own mistakes
 // as exercises on the real board.
+
 import { botFor } from '@crescendo/bots';
 import type { Review } from '@crescendo/bots/review';
 import {
@@ -16,9 +17,10 @@ import {
 } from '@crescendo/rules';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { judgeChecksums } from '../judge-checksums.ts';
 import type { Mistake } from '../src/features/review/data/mistakes.ts';
-import { VERSION } from '../src/features/review/data/saved-reviews.ts';
 import { findings } from './axe.ts';
+import { storedEntries, storeEntry } from './database.ts';
 import { cutOff } from './fitting.ts';
 import { GESTURES } from './gestures.ts';
 import { inBrowser, SIZES, visit, type Way } from './person.ts';
@@ -127,6 +129,14 @@ const rummikubReview = async (
   return { over, review };
 };
 
+/** As if this version had made it before. */
+const openSavedReview = async (page: Page, review: Review): Promise<void> => {
+  await page.locator('.finished').waitFor();
+  const judge = judgeChecksums()[review.game];
+  await storeEntry(page, 'reviews', 'over', { id: 'over', judge, at: Date.now(), review });
+  await page.goto('/review/over');
+};
+
 inBrowser('review', () => {
   test('rules that nothing was learnt about: ranges, and neither luck nor skill', async () => {
     const game: AnyGame = gameById('5vor12')!;
@@ -231,21 +241,18 @@ inBrowser('review', () => {
     await page.waitForURL('**/table/*');
     await page.locator('.table-page[data-mine="true"]').waitFor();
     expect(await savedGameOf(page)).toMatchObject({ from: 'over', over: false });
-    const waiting = await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => /\.mistake\./.test(key)),
-    );
-    expect(waiting.length).toBeGreaterThan(0);
+    expect(Object.keys(await storedEntries(page, 'exercises')).length).toBeGreaterThan(0);
     expect(errors).toEqual([]);
     await context.close();
   });
 
   test('a better move is in sight, or can be scrolled to; with room enough all is in sight at once', async () => {
     const { over, review } = await rummikubReview();
-    const kept = JSON.stringify({ version: VERSION, at: Date.now(), review });
-    const { page, context, errors } = await visit('/review/over', {
+    const { page, context, errors } = await visit('/', {
       size: 'phone',
-      before: withStored([savedGameFrom('over', over)], { 'review.over': kept }),
+      before: withStored([savedGameFrom('over', over)]),
     });
+    await openSavedReview(page, review);
     await page.locator('.moment-button').click();
     const stage = page.locator('.review-stage');
     // Where the board is below the list, it comes up.
@@ -281,10 +288,10 @@ inBrowser('review', () => {
 
   test('to draw is shown on the board, which is not laid out as it was at the end', async () => {
     const { over, review } = await rummikubReview('early');
-    const kept = JSON.stringify({ version: VERSION, at: Date.now(), review });
-    const { page, context, errors } = await visit('/review/over', {
-      before: withStored([savedGameFrom('over', over)], { 'review.over': kept }),
+    const { page, context, errors } = await visit('/', {
+      before: withStored([savedGameFrom('over', over)]),
     });
+    await openSavedReview(page, review);
     const stage = page.locator('.review-stage');
     await stage.locator('.rk-draw[data-hint]').waitFor();
     // Few sets lie there, in the first rows: as if nothing else had ever been on the table.
@@ -352,10 +359,8 @@ inBrowser('review', () => {
     expect(await answer(third.better, third.match, 'touch')).toMatch(/Yes, that is better\./);
     await goOn();
     await page.getByRole('heading', { name: 'Done for today' }).waitFor();
-    const due = await page.evaluate(() =>
-      [0, 1].map((i) => JSON.parse(localStorage.getItem(`crescendo.mistake.e.${i}`)!).card.due as number),
-    );
-    expect(due[1]).toBeGreaterThan(due[0]!);
+    const saved = await storedEntries<Mistake>(page, 'exercises');
+    expect(saved['e.1']!.card.due).toBeGreaterThan(saved['e.0']!.card.due);
     await page.getByRole('button', { name: 'Practise ahead' }).click();
     await page.locator('.exercise').waitFor();
     expect(errors).toEqual([]);

@@ -1,4 +1,5 @@
 // More than one game: a series reviewed round by round, a record from a file, and luck and skill over time in my games.
+
 import { botFor } from '@crescendo/bots';
 import { type AnyGame, formatRecord, gameById, playOut, seeded } from '@crescendo/rules';
 import type { Page } from 'playwright-core';
@@ -6,6 +7,7 @@ import { expect, test } from 'vitest';
 import type { ReviewFigures } from '../src/features/review/data/saved-reviews.ts';
 import type { FinishedGame } from '../src/session/saved/finished-games.ts';
 import { findings } from './axe.ts';
+import { storedEntries } from './database.ts';
 import { cutOff } from './fitting.ts';
 import { inBrowser, press, visit } from './person.ts';
 import { playByBots, savedGameFrom, withStored } from './prepared.ts';
@@ -107,10 +109,7 @@ inBrowser('reviewed games', () => {
     await page.getByRole('combobox', { name: 'Whose game' }).selectOption('Ben');
     await expect.poll(() => page.locator('.review-figures').innerText()).toMatch(/With equal luck Ben would/);
     // It is nobody's own game here, so nothing comes back as an exercise.
-    const kept = await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => /\.mistake\./.test(key)),
-    );
-    expect(kept).toEqual([]);
+    expect(await storedEntries(page, 'exercises')).toEqual({});
     expect(await findings(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();

@@ -10,6 +10,7 @@ import {
 } from '@crescendo/rules';
 import type { Page } from 'playwright-core';
 import type { SavedGame } from '../src/session/saved/saved-games.ts';
+import { storedEntries } from './database.ts';
 import { isHalfDecided } from './decide.ts';
 
 export interface SeenTable {
@@ -25,10 +26,10 @@ export interface SeenTable {
 }
 
 export const savedGameOf = async (page: Page): Promise<SavedGame> => {
-  const id = new URL(page.url()).pathname.split('/').at(-1);
-  const text = await page.evaluate((key) => localStorage.getItem(key), `crescendo.game.${id}`);
-  if (text === null) throw new Error(`no saved game ${id}`);
-  return JSON.parse(text);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const saved = (await storedEntries<SavedGame>(page, 'games'))[id];
+  if (!saved) throw new Error(`no saved game ${id}`);
+  return saved;
 };
 
 /** The last record that was replayed: while a test waits, it reads the same one many times. */

@@ -1,6 +1,6 @@
 // The boards of all games. Each is loaded when it is needed; a game without a board of its own has the plain one.
 import { GAME_IDS, type GameId, isGameId, MANIFESTS } from '@crescendo/rules/manifests';
-import { readStored } from '../shell/storage.ts';
+import { readStored } from '../shell/storage/storage.ts';
 import type { AnyBoard } from './board.ts';
 
 export type { AnyBoard } from './board.ts';

@@ -4,7 +4,7 @@ import { asName } from '@crescendo/protocol/visible-text';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { ownName } from '../shell/own-name.ts';
 import { settings } from '../shell/settings.ts';
-import { removeStored, writeStored } from '../shell/storage.ts';
+import { removeStored, writeStored } from '../shell/storage/storage.ts';
 import { ApiError, request } from './api.ts';
 import { reconnect } from './connection.ts';
 

@@ -1,6 +1,6 @@
 // What the person at this device is called by others: the name they gave, or one that was made up for them once.
 import { settings } from './settings.ts';
-import { readStored, writeStored } from './storage.ts';
+import { readStored, writeStored } from './storage/storage.ts';
 
 const MADE_UP = [
   'Bolero',

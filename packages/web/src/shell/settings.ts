@@ -1,7 +1,8 @@
 // The player's settings: one signal each, stored by the browser.
 import type { Language } from '@crescendo/words';
 import { effect, type Signal, signal } from '@preact/signals';
-import { readStoredJson, writeStored } from './storage.ts';
+import * as v from 'valibot';
+import { readStoredJson, writeStored } from './storage/storage.ts';
 
 interface SettingValues {
   /** `auto`: the language of the browser. */
@@ -43,11 +44,14 @@ const DEFAULTS: SettingValues = {
   name: '',
 };
 
-const stored: Partial<SettingValues> = readStoredJson('settings') ?? {};
+const stored = readStoredJson('settings', v.record(v.string(), v.unknown())) ?? {};
+
+const isLikeDefault = <K extends keyof SettingValues>(key: K, value: unknown): value is SettingValues[K] =>
+  typeof value === typeof DEFAULTS[key];
 
 /** A stored value whose type is not that of the default is ignored. */
 const storedOrDefault = <K extends keyof SettingValues>(key: K): SettingValues[K] =>
-  typeof stored[key] === typeof DEFAULTS[key] ? (stored[key] ?? DEFAULTS[key]) : DEFAULTS[key];
+  isLikeDefault(key, stored[key]) ? stored[key] : DEFAULTS[key];
 
 // `Object.fromEntries` forgets which key has which type: the object has exactly the keys of DEFAULTS.
 export const settings = Object.fromEntries(

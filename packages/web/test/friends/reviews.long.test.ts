@@ -1,7 +1,10 @@
 // After a game with friends: each page shows and makes the review of its own player only, until all have agreed.
+
 import type { Review } from '@crescendo/bots/review';
 import { expect, inject, test } from 'vitest';
+import type { Mistake } from '../../src/features/review/data/mistakes.ts';
 import { findings } from '../axe.ts';
+import { storedEntries } from '../database.ts';
 import { cutOff } from '../fitting.ts';
 import { inBrowser } from '../person.ts';
 import { type Friend, meet, part } from './meeting.ts';
@@ -17,12 +20,15 @@ const openReview = async ({ page }: Friend, id: string): Promise<void> => {
   await page.locator('.review-making').waitFor({ ...LONG, state: 'detached' });
 };
 
-const keptReview = ({ page }: Friend, id: string): Promise<Review> =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key)!).review, `crescendo.review.${id}`);
+const savedReview = async ({ page }: Friend, id: string): Promise<Review> => {
+  const { [id]: saved } = await storedEntries<{ readonly review: Review }>(page, 'reviews');
+  if (!saved) throw new Error(`no review of ${id}`);
+  return saved.review;
+};
 
 /** The seats of which this page knows anything but their chances. */
 const seatsKnown = async (friend: Friend, id: string): Promise<readonly number[]> => {
-  const { seats, curve, moments } = await keptReview(friend, id);
+  const { seats, curve, moments } = await savedReview(friend, id);
   const known = new Set<number>(moments.map(({ seat }) => seat));
   for (const [seat, review] of seats.entries()) if (review !== null) known.add(seat);
   for (const { luck, decision } of curve) {
@@ -76,12 +82,8 @@ inBrowser('reviews among friends', () => {
         .poll(() => page.locator('.review-equal').innerText())
         .toMatch(seat === 0 ? /Béa would (hardly ever |nearly always )?have won/ : /Ada/);
       // Only one's own mistakes become exercises.
-      const exercises = await page.evaluate(() =>
-        Object.entries(localStorage).flatMap(([key, text]) =>
-          key.startsWith('crescendo.mistake.') ? [JSON.parse(text).seat as number] : [],
-        ),
-      );
-      expect(exercises.filter((one) => one !== seat)).toEqual([]);
+      const exercises = Object.values(await storedEntries<Mistake>(page, 'exercises'));
+      expect(exercises.filter((one) => one.seat !== seat)).toEqual([]);
     }
     // There was no record yet when she asked too early.
     expect(friends.flatMap(({ errors }) => errors).filter((text) => !text.includes('409'))).toEqual([]);

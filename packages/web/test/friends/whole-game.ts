@@ -1,6 +1,8 @@
 // A game to its end by two, three or four people, in different languages and sizes, through a reload and a kill -9 of the
 // server; and nothing reaches a page that its seat may not know.
+
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { everythingStored } from '../database.ts';
 import { inBrowser } from '../person.ts';
 import { findLeaks, heapSnapshotOf, readFinishedMatch } from './leaks.ts';
 import { type Guest, meet, part } from './meeting.ts';
@@ -64,7 +66,6 @@ const playWholeGame = async (house: ServerProcess, game: string, people: number)
   expect(story.seed).toHaveLength(64);
   expect(memory).toContain(/^fair commitment "(\w+)"/m.exec(record)?.[1] ?? 'no commitment');
   expect(memory).not.toContain(story.seed);
-  const kept = await friends[1]!.page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).not.toContain(story.seed);
+  expect(await everythingStored(friends[1]!.page)).not.toContain(story.seed);
   await part(friends);
 };

@@ -1,6 +1,6 @@
 // Shown when a page fails: whether the game is saved, and how to go on. Its words are here, as loading words may be what failed.
 import { Component, type ComponentChildren } from 'preact';
-import { savedGame } from '../../session/saved/saved-games.ts';
+import { savedGame, savedGamesAreLoaded } from '../../session/saved/saved-games.ts';
 import { currentLanguage } from '../../shell/language.ts';
 import { path } from '../../shell/router.ts';
 
@@ -54,7 +54,7 @@ const tableId = (): string | undefined => /^\/table\/([\w-]+)/.exec(path.value)?
 const ErrorPage = ({ error }: { error: unknown }) => {
   const [title, kept, again, home, save] = WORDS[currentLanguage()];
   const id = tableId();
-  const record = id === undefined ? undefined : savedGame(id)?.record;
+  const record = id === undefined || !savedGamesAreLoaded.value ? undefined : savedGame(id)?.record;
   const file = record && `data:text/plain;charset=utf-8,${encodeURIComponent(record)}`;
   return (
     <main class="error-page">

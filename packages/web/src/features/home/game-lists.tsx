@@ -6,14 +6,13 @@ import { useSignal } from '@preact/signals';
 import {
   removeGame,
   removeUnreadable,
+  restoreUnreadable,
   type SavedGame,
-  savedChanges,
   saveGame,
   unreadableGames,
 } from '../../session/saved/saved-games.ts';
 import { rescueFocus } from '../../shell/focus.ts';
 import { currentLanguage } from '../../shell/language.ts';
-import { writeStored } from '../../shell/storage.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Guarded } from '../../ui/page/guarded.tsx';
 import type { SharedWords } from '../../ui/page/words.ts';
@@ -163,17 +162,15 @@ export const FinishedGames = ({ games, words, shared }: GamesProps) => {
 };
 
 export const UnreadableGames = ({ words }: { readonly words: HomeWords }) => {
-  void savedChanges.value;
   const games = unreadableGames();
   if (games.length === 0) return null;
   const remove = ({ id, text }: { readonly id: string; readonly text: string }): void => {
-    const restore = (): void => {
-      writeStored(`aside.${id}`, text);
-      savedChanges.value++;
-    };
     removeUnreadable(id);
     rescueFocus('.aside .icon');
-    showToast({ text: words.removed(id), action: { text: words.undo, run: restore } });
+    showToast({
+      text: words.removed(id),
+      action: { text: words.undo, run: () => restoreUnreadable(id, text) },
+    });
   };
   return (
     <section class="aside" aria-labelledby="aside">

@@ -2,18 +2,18 @@
 import type { TableSummary } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { readStored, readStoredJson, removeStored, writeStored } from '../../shell/storage.ts';
+import * as v from 'valibot';
+import { readStored, readStoredJson, removeStored, writeStored } from '../../shell/storage/storage.ts';
 
 const KEY = 'mine';
 
 /** An earlier version kept other summaries. */
-const isSummary = (summary: TableSummary | null): boolean =>
-  typeof summary?.id === 'string' && Array.isArray(summary.players);
+const Known = v.object({ id: v.string(), players: v.array(v.unknown()) });
 
-const seenLast = (): readonly TableSummary[] => {
-  const summaries = readStoredJson<readonly TableSummary[]>(KEY);
-  return Array.isArray(summaries) ? summaries.filter(isSummary) : [];
-};
+const SummarySchema = v.custom<TableSummary>((value) => v.is(Known, value));
+
+const seenLast = (): readonly TableSummary[] =>
+  (readStoredJson(KEY, v.array(v.unknown())) ?? []).filter((summary) => v.is(SummarySchema, summary));
 
 /** First where it is the player's turn, then running games, then tables with free seats. */
 export const sortTables = (summaries: readonly TableSummary[]): readonly TableSummary[] => {

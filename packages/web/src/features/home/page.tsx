@@ -3,7 +3,8 @@ import '../../ui/styles/pages.css';
 import './home.css';
 import { useEffect } from 'preact/hooks';
 import { GAME_CARDS } from '../../boards/boards.ts';
-import { removeGame, savedChanges, savedGames } from '../../session/saved/saved-games.ts';
+import { loadSavedGames, removeGame, savedChanges, savedGames } from '../../session/saved/saved-games.ts';
+import { afterLoading } from '../../shell/after-loading.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Notices } from '../../ui/page/notices.tsx';
 import { QuickSettings } from '../../ui/page/quick-settings.tsx';
@@ -32,7 +33,7 @@ const prepareTable = (): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-export const HomePage = () => {
+const Home = () => {
   const [words, shared] = [homeWords.value, sharedWords.value];
   const heading = usePage(words && shared && 'Crescendo');
   useEffect(clearAway, []);
@@ -86,3 +87,5 @@ export const HomePage = () => {
     </div>
   );
 };
+
+export const HomePage = afterLoading(loadSavedGames, Home);

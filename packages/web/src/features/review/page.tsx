@@ -8,6 +8,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { errorWords } from '../../server/error-words.ts';
 import { RecordTable } from '../../session/record-table.ts';
+import { loadSavedGames } from '../../session/saved/saved-games.ts';
+import { afterLoading } from '../../shell/after-loading.tsx';
 import { rescueFocus } from '../../shell/focus.ts';
 import { Select } from '../../ui/controls.tsx';
 import { PageFrame } from '../../ui/page/page-frame.tsx';
@@ -17,6 +19,8 @@ import { useShownMoment } from '../play/replay/use-shown-moment.ts';
 import { namesOf, platesOf } from '../play/seats/names.ts';
 import { tableWords } from '../play/words.ts';
 import { percent } from './data/figures.ts';
+import { loadMistakes } from './data/mistakes.ts';
+import { loadReviews } from './data/saved-reviews.ts';
 import { ReviewView } from './review-view.tsx';
 import { SharingPart } from './sharing/sharing-part.tsx';
 import { useSharing } from './sharing/use-sharing.ts';
@@ -154,7 +158,7 @@ const Found = ({ game, said, show: showSeats }: FoundProps) => {
   );
 };
 
-export const ReviewPage = ({ id }: { readonly id: string }) => {
+const ReviewOf = ({ id }: { readonly id: string }) => {
   const found = useSignal<Reviewable | NoReview | undefined>(undefined);
   const failure = useSignal<unknown>(undefined);
   useEffect(() => {
@@ -177,3 +181,7 @@ export const ReviewPage = ({ id }: { readonly id: string }) => {
   };
   return <Found key={game.seats.join()} game={game} said={said} show={show} />;
 };
+
+const load = (): Promise<unknown> => Promise.all([loadSavedGames(), loadReviews(), loadMistakes()]);
+
+export const ReviewPage = afterLoading(load, ReviewOf);

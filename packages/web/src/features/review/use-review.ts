@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { startReview } from '../../workers/review-client.ts';
 import { addMistakes } from './data/mistakes.ts';
-import { countReview, keepReview, reviewOf } from './data/saved-reviews.ts';
+import { countReview, savedReview, saveReview } from './data/saved-reviews.ts';
 import { newCard } from './data/schedule.ts';
 import { shareExercises } from './data/share-exercises.ts';
 import type { Reviewable } from './source.ts';
@@ -28,7 +28,7 @@ const keptAs = ({ id, match }: Reviewable, round: number): string =>
 const keep = (game: Reviewable, round: number, review: Review): void => {
   const now = Date.now();
   const id = keptAs(game, round);
-  keepReview(id, review, now);
+  saveReview(id, review, now);
   if (game.own === undefined) return;
   countReview(id, review, game.own, now);
   const own = review.moments.filter(({ seat }) => seat === game.own);
@@ -46,7 +46,7 @@ export const useReview = (game: Reviewable, round: number): ReviewState => {
   const status = useSignal<ReviewState['status']>('making');
   const share = useSignal(0);
   useEffect(() => {
-    const kept = reviewOf(keptAs(game, round));
+    const kept = savedReview(keptAs(game, round));
     review.value = kept;
     status.value = kept && covers(kept, game.seats) ? 'done' : 'making';
   }, [game, round]);

@@ -1,10 +1,12 @@
 // Deletes everything stored in this browser, after a confirmation.
 import { useRef } from 'preact/hooks';
 import { addressOf } from '../../shell/base.ts';
-import { removeStored, storedKeys } from '../../shell/storage.ts';
+import { clearDatabase } from '../../shell/storage/database.ts';
+import { removeStored, storedKeys } from '../../shell/storage/storage.ts';
 import type { SettingsWords } from './words.ts';
 
-const forgetAll = (): void => {
+const forgetAll = async (): Promise<void> => {
+  await clearDatabase();
   for (const key of storedKeys('')) removeStored(key);
   // Signals still hold what was forgotten; a fresh page does not.
   location.assign(addressOf('/'));
@@ -25,7 +27,7 @@ export const Forget = ({ words }: { readonly words: SettingsWords }) => {
           <button type="submit" class="button main">
             {words.forgetNo}
           </button>
-          <button type="button" class="button danger" onClick={forgetAll}>
+          <button type="button" class="button danger" onClick={() => void forgetAll()}>
             {words.forgetYes}
           </button>
         </form>

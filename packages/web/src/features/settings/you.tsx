@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { currentLanguage, LANGUAGE_NAMES } from '../../shell/language.ts';
 import { ownName } from '../../shell/own-name.ts';
 import { settings } from '../../shell/settings.ts';
-import { readStored } from '../../shell/storage.ts';
+import { readStored } from '../../shell/storage/storage.ts';
 import { Select } from '../../ui/controls.tsx';
 import type { SettingsWords } from './words.ts';
 

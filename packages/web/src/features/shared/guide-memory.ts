@@ -1,7 +1,14 @@
 // What the guide has already explained on this device, for each game.
 import { signal } from '@preact/signals';
+import * as v from 'valibot';
 import { settings } from '../../shell/settings.ts';
-import { readStored, readStoredJson, removeStored, storedKeys, writeStored } from '../../shell/storage.ts';
+import {
+  readStored,
+  readStoredJson,
+  removeStored,
+  storedKeys,
+  writeStored,
+} from '../../shell/storage/storage.ts';
 
 /** Before the guide had steps, this said that a game was known. */
 const isKnown = (game: string): boolean => readStored(`coached.${game}`) !== undefined;
@@ -12,8 +19,7 @@ const changes = signal(0);
 export const explained = (game: string): ReadonlySet<string> | 'all' => {
   void changes.value;
   if (isKnown(game)) return 'all';
-  const ids = readStoredJson<unknown>(`guide.${game}`);
-  return new Set(Array.isArray(ids) ? ids.map(String) : []);
+  return new Set(readStoredJson(`guide.${game}`, v.array(v.string())));
 };
 
 export const markExplained = (game: string, id: string): void => {

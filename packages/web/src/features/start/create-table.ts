@@ -3,6 +3,7 @@
 import type { CreateTable, TableInfo } from '@crescendo/protocol';
 import type { AnyGame } from '@crescendo/rules';
 import type { GameId } from '@crescendo/rules/manifests';
+import * as v from 'valibot';
 import { loadBoard } from '../../boards/boards.ts';
 import { errorSentence } from '../../server/error-words.ts';
 import { requestAsMe } from '../../server/identity.ts';
@@ -16,7 +17,7 @@ import {
 import { lastSetup } from '../../session/setup/last-setup.ts';
 import { defaultChoice, restoreChoice, withFirst } from '../../session/setup/setup-choice.ts';
 import { go } from '../../shell/router.ts';
-import { readStoredJson, writeStored } from '../../shell/storage.ts';
+import { readStoredJson, writeStored } from '../../shell/storage/storage.ts';
 
 /** Throws an `ApiError`; then nothing has happened. */
 export const createTable = async (asked: CreateTable): Promise<void> => {
@@ -33,7 +34,7 @@ export const saveTerms = (game: string, terms: TableTerms): void => {
 /** The last rules and terms; or the defaults, which have no clock. */
 export const lastProposal = (game: AnyGame, name: string): TableProposal => {
   const choice = restoreChoice(lastSetup(game.id), game) ?? defaultChoice(game, name);
-  return { choice, terms: restoreTerms(readStoredJson<unknown>(`friends.${game.id}`), choice, game) };
+  return { choice, terms: restoreTerms(readStoredJson(`friends.${game.id}`, v.unknown()), choice, game) };
 };
 
 /** More come with "+ seat"; free seats nobody needs are in the way. */

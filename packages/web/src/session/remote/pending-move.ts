@@ -4,15 +4,17 @@ import type { ErrorBody } from '@crescendo/protocol';
 import { MoveRefused, newMoveId } from '@crescendo/protocol/connection';
 import type { AnyGame, AnyMove } from '@crescendo/rules';
 import { signal } from '@preact/signals';
+import * as v from 'valibot';
 import { openConnection } from '../../server/connection.ts';
-import { readStoredJson, removeStored, writeStored } from '../../shell/storage.ts';
+import { readStoredJson, removeStored, writeStored } from '../../shell/storage/storage.ts';
 
-interface StoredMove {
-  readonly id: string;
-  readonly text: string;
+const StoredMove = v.object({
+  id: v.string(),
+  text: v.string(),
   /** The decision it was made for. */
-  readonly decided: number;
-}
+  decided: v.number(),
+});
+type StoredMove = v.InferOutput<typeof StoredMove>;
 
 export class PendingMove {
   readonly move = signal<AnyMove | undefined>(undefined);
@@ -33,7 +35,7 @@ export class PendingMove {
 
   /** A move made before the page was closed, unless the game has gone on since. */
   resend(decided: number): void {
-    const stored = readStoredJson<StoredMove>(this.#key);
+    const stored = readStoredJson(this.#key, StoredMove);
     const move = stored && this.#game.notation.move.parse(stored.text);
     if (stored && move && stored.decided === decided) void this.#transmit(stored, move);
     else removeStored(this.#key);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { removeStored, writeStored } from '../../shell/storage.ts';
+import { removeStored, writeStored } from '../../shell/storage/storage.ts';
 import {
   isOwnShare,
   rememberCommitment,

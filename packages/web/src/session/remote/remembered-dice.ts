@@ -1,6 +1,7 @@
 // What this device remembers of the dice: the commitments it was shown at tables, and its own shares. So nobody can replace
 // them when the game is over.
-import { readStoredJson, writeStored } from '../../shell/storage.ts';
+import * as v from 'valibot';
+import { readStoredJson, writeStored } from '../../shell/storage/storage.ts';
 
 /** A share of the dice that this device has committed to. */
 export interface OwnShare {
@@ -21,11 +22,21 @@ interface RememberedDice {
 const KEY = 'witness';
 const MAX_REMEMBERED = 200;
 
-const remembered = (): RememberedDice => {
-  const kept = readStoredJson<Partial<RememberedDice>>(KEY);
-  const list = <T>(value: readonly T[] | undefined): readonly T[] => (Array.isArray(value) ? value : []);
-  return { seen: list(kept?.seen), given: list(kept?.given), shares: list(kept?.shares) };
-};
+const OwnShareSchema: v.GenericSchema<unknown, OwnShare> = v.object({
+  commitment: v.string(),
+  entropy: v.string(),
+  revealed: v.exactOptional(v.object({ table: v.string(), commitments: v.array(v.string()) })),
+});
+
+/** A part that cannot be read does not take the others with it. */
+const RememberedSchema = v.object({
+  seen: v.fallback(v.array(v.tuple([v.string(), v.string()])), []),
+  given: v.fallback(v.array(v.string()), []),
+  shares: v.fallback(v.array(OwnShareSchema), []),
+});
+
+const remembered = (): RememberedDice =>
+  readStoredJson(KEY, RememberedSchema) ?? { seen: [], given: [], shares: [] };
 
 const remember = (change: Partial<RememberedDice>): void => {
   writeStored(KEY, JSON.stringify({ ...remembered(), ...change }));

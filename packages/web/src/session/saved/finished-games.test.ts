@@ -1,10 +1,7 @@
 import { gameById, parseRecord, pick, seeded, takenBackIn } from '@crescendo/rules';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { bot, person } from '../../../test/listed.ts';
-import { removeStored, writeStored } from '../../shell/storage.ts';
-import { LocalTable } from '../local/local-table.ts';
-import { addFinishedGame, finishedGames } from './finished-games.ts';
-import { type SavedGame, savedGame } from './saved-games.ts';
+import type { SavedGame } from './saved-games.ts';
 
 const game = (id: string, changes: Partial<SavedGame> = {}, players = ['human', 'bot']): SavedGame => ({
   version: 1,
@@ -27,7 +24,23 @@ const game = (id: string, changes: Partial<SavedGame> = {}, players = ['human', 
   ...changes,
 });
 
-beforeEach(() => removeStored('tally'));
+/** A page that has just been opened: nothing is in memory. */
+const load = async () => ({
+  ...(await import('../../shell/storage/storage.ts')),
+  ...(await import('../local/local-table.ts')),
+  ...(await import('./finished-games.ts')),
+  ...(await import('./saved-games.ts')),
+});
+
+let opened: Awaited<ReturnType<typeof load>>;
+
+beforeEach(async () => {
+  vi.resetModules();
+  opened = await load();
+});
+
+const addFinishedGame = (one: SavedGame): void => opened.addFinishedGame(one);
+const finishedGames = () => opened.finishedGames();
 
 test('a game of one person is noted down without names', () => {
   addFinishedGame(game('one'));
@@ -47,7 +60,7 @@ test('a game of one person is noted down without names', () => {
 
 test('games of an earlier version are read', () => {
   const old = { id: 'old', game: 'qwinto', at: 1, seat: 0, scores: [1, 2], winners: [1], isSeries: false };
-  writeStored('tally', JSON.stringify([{ ...old, names: ['', ':expert'] }]));
+  opened.writeStored('tally', JSON.stringify([{ ...old, names: ['', ':expert'] }]));
   expect(finishedGames()).toEqual([{ ...old, players: [person(''), bot('expert')] }]);
 });
 
@@ -66,7 +79,7 @@ test('not before the end, not without a result, not with two people or none', ()
 });
 
 test('the last five hundred are kept', () => {
-  for (let i = 0; i < 503; i++) addFinishedGame(game(`game-${i}`));
+  for (let i = 0; i < 503; i++) addFinishedGame(game(`game-${i}`, { updated: i }));
   expect(finishedGames()).toHaveLength(500);
   expect(finishedGames()[0]!.id).toBe('game-3');
 });
@@ -74,7 +87,7 @@ test('the last five hundred are kept', () => {
 test('a table on this device notes its game down when it ends; what goes on from there does not count', () => {
   const rules = gameById('qwinto')!;
   const { setup } = game('alone', {}, ['human']);
-  let table = new LocalTable({
+  let table = new opened.LocalTable({
     id: 'alone',
     game: rules,
     setup: { ...setup, game: 'qwinto', options: rules.options },
@@ -96,18 +109,18 @@ test('a table on this device notes its game down when it ends; what goes on from
   table.undo();
   expect(length.value).toBe(moments);
   const id = table.continueElsewhere(() => false)!;
-  const kept = savedGame('alone')!.record;
-  const saved = savedGame(id)!;
+  const kept = opened.savedGame('alone')!.record;
+  const saved = opened.savedGame(id)!;
   expect(saved).toMatchObject({ from: 'alone', over: false });
   const parsed = parseRecord(saved.record, () => rules);
   if ('error' in parsed) throw new Error(parsed.error.code);
   expect(takenBackIn(parsed.record)).toEqual([parsed.record.events.length]);
   const { events } = parsed.record;
-  table = new LocalTable({ ...saved, game: rules, events, takenBack: takenBackIn(parsed.record) });
+  table = new opened.LocalTable({ ...saved, game: rules, events, takenBack: takenBackIn(parsed.record) });
   playOn('second');
   expect(finishedGames()).toEqual(first);
-  expect(savedGame('alone')!.record).toBe(kept);
-  expect(savedGame(id)!.record).toMatch(/^fair taken-back "\d+"$/m);
+  expect(opened.savedGame('alone')!.record).toBe(kept);
+  expect(opened.savedGame(id)!.record).toMatch(/^fair taken-back "\d+"$/m);
 });
 
 test('how often something was taken back is noted with the result', () => {

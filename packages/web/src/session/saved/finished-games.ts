@@ -1,6 +1,8 @@
 // Games that one person has finished on this device, an entry each: the source of the statistics.
 import type { ListedPlayer } from '@crescendo/protocol';
-import { readStoredJson, writeStored } from '../../shell/storage.ts';
+import * as v from 'valibot';
+import { Collection } from '../../shell/storage/collection.ts';
+import { readStoredJson, removeStored } from '../../shell/storage/storage.ts';
 import type { SavedGame } from './saved-games.ts';
 
 /** A finished game, on this device or on a server. */
@@ -20,26 +22,64 @@ export interface FinishedGame {
   readonly takenBack?: number;
 }
 
-const KEY = 'tally';
-const MOST = 500;
+const MAX_GAMES = 500;
 
-/** A game that an earlier version kept: a colon before the level of a bot, and nothing where a person sat. */
-type OldGame = Omit<FinishedGame, 'players'> & { readonly names: readonly string[] };
+const ListedPlayerSchema: v.GenericSchema<unknown, ListedPlayer> = v.object({
+  kind: v.picklist(['free', 'person', 'bot']),
+  name: v.string(),
+  level: v.nullable(v.custom<NonNullable<ListedPlayer['level']>>((value) => typeof value === 'string')),
+});
+
+const COMMON = {
+  id: v.string(),
+  game: v.string(),
+  at: v.number(),
+  seat: v.number(),
+  scores: v.array(v.number()),
+  winners: v.array(v.number()),
+  isSeries: v.boolean(),
+  takenBack: v.exactOptional(v.number()),
+};
+
+const FinishedGameSchema: v.GenericSchema<unknown, FinishedGame> = v.object({
+  ...COMMON,
+  players: v.array(ListedPlayerSchema),
+});
 
 const PERSON: ListedPlayer = { kind: 'person', name: '', level: null };
 
-const readGame = (kept: FinishedGame | OldGame): FinishedGame => {
-  if ('players' in kept) return kept;
-  const { names, ...rest } = kept;
-  const player = (name: string): ListedPlayer =>
-    name === '' ? PERSON : { kind: 'bot', name: '', level: name.slice(1) as ListedPlayer['level'] };
-  return { ...rest, players: names.map(player) };
+const namedPlayer = (name: string): ListedPlayer =>
+  name === '' ? PERSON : { kind: 'bot', name: '', level: name.slice(1) as ListedPlayer['level'] };
+
+/** A game that an early version listed: a colon before the level of a bot, and nothing where a person sat. */
+const NamedGameSchema = v.pipe(
+  v.object({ ...COMMON, names: v.array(v.string()) }),
+  v.transform(({ names, ...game }): FinishedGame => ({ ...game, players: names.map(namedPlayer) })),
+);
+
+const readGame = (value: unknown): FinishedGame | undefined => {
+  const read = v.safeParse(v.union([FinishedGameSchema, NamedGameSchema]), value);
+  return read.success ? read.output : undefined;
 };
 
-export const finishedGames = (): readonly FinishedGame[] => {
-  const kept = readStoredJson<readonly (FinishedGame | OldGame)[]>(KEY);
-  return Array.isArray(kept) ? kept.map(readGame) : [];
-};
+/** Where earlier versions kept all of them, as one list in localStorage. */
+const LEGACY = 'tally';
+
+const games = new Collection<FinishedGame>('finished-games', {
+  read: readGame,
+  legacy: () =>
+    (readStoredJson(LEGACY, v.array(v.unknown())) ?? []).flatMap((value) => {
+      const game = readGame(value);
+      return game ? [[game.id, game] as const] : [];
+    }),
+  removeLegacy: () => removeStored(LEGACY),
+});
+
+/** Resolves when the finished games can be asked for. */
+export const loadFinishedGames = (): Promise<void> => games.load();
+
+/** The latest last. */
+export const finishedGames = (): readonly FinishedGame[] => games.all().toSorted((a, b) => a.at - b.at);
 
 /** The result as it stands in a record; `undefined` before the end. */
 export const resultIn = (record: string): Pick<FinishedGame, 'scores' | 'winners'> | undefined => {
@@ -58,14 +98,15 @@ const takenBackIn = (record: string): number =>
   /^fair taken-back "([\d ]+)"$/m.exec(record)?.[1]?.split(' ').length ?? 0;
 
 /** Only games of a single person count, and each once: going back and playing on does not change the result. */
-export const addFinishedGame = ({ id, from, setup, record, over, updated }: SavedGame): void => {
+export const addFinishedGame = (game: SavedGame): void => games.whenLoaded(() => addLoaded(game));
+
+const addLoaded = ({ id, from, setup, record, over, updated }: SavedGame): void => {
   if (from !== undefined) return;
   const seats = setup.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const [seat, ...others] = seats;
   const result = over && others.length === 0 ? resultIn(record) : undefined;
   if (!result || seat === undefined) return;
-  const before = finishedGames();
-  if (before.some((played) => played.id === id)) return;
+  if (games.get(id)) return;
   const played: FinishedGame = {
     id,
     game: setup.game,
@@ -78,5 +119,6 @@ export const addFinishedGame = ({ id, from, setup, record, over, updated }: Save
     isSeries: setup.series !== null,
     ...(takenBackIn(record) > 0 && { takenBack: takenBackIn(record) }),
   };
-  writeStored(KEY, JSON.stringify([...before, played].slice(-MOST)));
+  games.put(id, played);
+  for (const { id: oldest } of finishedGames().slice(0, -MAX_GAMES)) games.remove(oldest);
 };

@@ -1,8 +1,8 @@
 import { formatRecord, gameById, itemAt, Match, pick, seeded, takenBackLine } from '@crescendo/rules';
 import { expect, test, vi } from 'vitest';
-import { readStored } from '../../shell/storage.ts';
 import type { GameSetup } from '../setup/game-setup.ts';
 import { GameSaver } from './game-saver.ts';
+import { savedGame } from './saved-games.ts';
 
 const game = gameById('qwinto')!;
 const setup: GameSetup = {
@@ -18,24 +18,23 @@ const setup: GameSetup = {
   seed: 'a seed',
 };
 
-/** The saved game as JSON writes it, the record formatted from its first event. */
+/** The saved game, its record formatted from its first event. */
 interface Written {
   readonly decisions: number;
   readonly draft: unknown;
   readonly takenBack: readonly number[];
 }
 
-const written = (id: string, match: Match, { decisions, draft, takenBack }: Written): string =>
-  JSON.stringify({
-    version: 1,
-    id,
-    setup,
-    record: formatRecord(match.record({ names: ['', ''], fairness: takenBackLine(takenBack) }), () => game),
-    decisions,
-    over: match.turn.kind === 'over',
-    ...(draft !== undefined && { draft }),
-    updated: Date.now(),
-  });
+const written = (id: string, match: Match, { decisions, draft, takenBack }: Written): object => ({
+  version: 1,
+  id,
+  setup,
+  record: formatRecord(match.record({ names: ['', ''], fairness: takenBackLine(takenBack) }), () => game),
+  decisions,
+  over: match.turn.kind === 'over',
+  ...(draft !== undefined && { draft }),
+  updated: Date.now(),
+});
 
 test('what grows event by event is what would be written at once: on, back and on again to the end', () => {
   vi.useFakeTimers({ now: 7 });
@@ -55,7 +54,7 @@ test('what grows event by event is what would be written at once: on, back and o
     }
     const draft = step % 3 === 0 ? { plan: ['"', '\n', 'é'] } : undefined;
     saver.save(match, { decisions: step, draft, takenBack });
-    expect(readStored('game.saver')).toBe(written('saver', match, { decisions: step, draft, takenBack }));
+    expect(savedGame('saver')).toEqual(written('saver', match, { decisions: step, draft, takenBack }));
   }
   expect(match.turn.kind).toBe('over');
   vi.useRealTimers();

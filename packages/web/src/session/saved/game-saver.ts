@@ -2,16 +2,13 @@
 import { type AnyMatch, formatEvent, formatRecord, range, takenBackLine } from '@crescendo/rules';
 import type { GameSetup } from '../setup/game-setup.ts';
 import { addFinishedGame } from './finished-games.ts';
-import { savedGame, writeGame } from './saved-games.ts';
-
-/** A text as it stands inside a JSON string. */
-const escaped = (text: string): string => JSON.stringify(text).slice(1, -1);
+import { type SavedGame, saveGame } from './saved-games.ts';
 
 /** The record without its events: it changes when something is taken back, and at the end. Names are in the setup. */
 const headOf = (match: AnyMatch, takenBack: readonly number[]): string => {
   const names = range(match.seats).map(() => '');
   const record = match.record({ names, fairness: takenBackLine(takenBack) });
-  return escaped(formatRecord({ ...record, events: [] }, () => match.game));
+  return formatRecord({ ...record, events: [] }, () => match.game);
 };
 
 interface ToSave {
@@ -21,38 +18,36 @@ interface ToSave {
 }
 
 export class GameSaver {
-  readonly #id: string;
-  /** The saved game up to its record, and the head of the record before the game is over, as JSON. */
-  readonly #start: string;
+  readonly #start: Pick<SavedGame, 'version' | 'id' | 'from' | 'setup'>;
   #head: string | undefined;
   #isOver = false;
   #takenBack: readonly number[] | undefined;
-  /** The lines of the events as JSON, and all of them together. */
+  /** The lines of the events, and all of them together. */
   #lines: string[] = [];
   #text = '';
 
   /** `from`: the finished game that this one goes on from, if it does. */
   constructor(id: string, setup: GameSetup, from?: string) {
-    this.#id = id;
-    this.#start = JSON.stringify({ version: 1, id, ...(from && { from }), setup }).slice(0, -1);
+    this.#start = { version: 1, id, ...(from !== undefined && { from }), setup };
   }
 
   save(match: AnyMatch, { decisions, draft, takenBack }: ToSave): void {
     this.#follow(match);
-    const isOver = match.turn.kind === 'over';
-    if (isOver !== this.#isOver || takenBack !== this.#takenBack) this.#head = undefined;
-    this.#isOver = isOver;
+    const over = match.turn.kind === 'over';
+    if (over !== this.#isOver || takenBack !== this.#takenBack) this.#head = undefined;
+    this.#isOver = over;
     this.#takenBack = takenBack;
     this.#head ??= headOf(match, takenBack);
-    const rest = JSON.stringify({
+    const game: SavedGame = {
+      ...this.#start,
+      record: this.#head + this.#text,
       decisions,
-      over: isOver,
+      over,
       ...(draft !== undefined && { draft }),
       updated: Date.now(),
-    });
-    writeGame(this.#id, `${this.#start},"record":"${this.#head}${this.#text}",${rest.slice(1)}`, isOver);
-    const saved = isOver ? savedGame(this.#id) : undefined;
-    if (saved) addFinishedGame(saved);
+    };
+    saveGame(game);
+    if (over) addFinishedGame(game);
   }
 
   /** The match has grown, or was taken back since it was last saved. */
@@ -62,7 +57,7 @@ export class GameSaver {
       this.#text = this.#lines.join('');
     }
     for (const event of match.events.slice(this.#lines.length)) {
-      const line = escaped(`${formatEvent(match.game, event)}\n`);
+      const line = `${formatEvent(match.game, event)}\n`;
       this.#lines.push(line);
       this.#text += line;
     }

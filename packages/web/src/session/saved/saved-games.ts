@@ -1,7 +1,10 @@
 // The games saved by this browser: unfinished ones to go on with, finished ones to look at.
-import { signal } from '@preact/signals';
-import { readStored, removeStored, storedKeys, writeStored } from '../../shell/storage.ts';
+import { computed, signal } from '@preact/signals';
+import * as v from 'valibot';
+import { Collection } from '../../shell/storage/collection.ts';
+import { readStored, removeStored, storedKeys } from '../../shell/storage/storage.ts';
 import type { GameSetup } from '../setup/game-setup.ts';
+import { GameSetupSchema } from '../setup/setup-schema.ts';
 
 export interface SavedGame {
   readonly version: 1;
@@ -11,7 +14,7 @@ export interface SavedGame {
   readonly setup: GameSetup;
   /** Every event so far, in the game's notation. */
   readonly record: string;
-  /** How many decisions have been made: with fewer than two, the game need not be kept. */
+  /** How many decisions have been made: with fewer than two, the game need not be saved. */
   readonly decisions: number;
   readonly over: boolean;
   readonly draft?: unknown;
@@ -19,79 +22,114 @@ export interface SavedGame {
   readonly updated: number;
 }
 
-const KEY = 'game.';
-const ASIDE = 'aside.';
+const SavedGameSchema: v.GenericSchema<unknown, SavedGame> = v.object({
+  version: v.literal(1),
+  id: v.string(),
+  from: v.exactOptional(v.string()),
+  setup: GameSetupSchema,
+  record: v.string(),
+  decisions: v.optional(v.number(), 0),
+  over: v.optional(v.boolean(), false),
+  draft: v.exactOptional(v.unknown()),
+  updated: v.optional(v.number(), 0),
+});
+
+const readGame = (value: unknown): SavedGame | undefined => {
+  const read = v.safeParse(SavedGameSchema, value);
+  return read.success ? read.output : undefined;
+};
+
+const parseGame = (text: string | undefined): SavedGame | undefined => {
+  try {
+    return readGame(JSON.parse(text ?? ''));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Where earlier versions kept games, in localStorage. */
+const LEGACY = 'game.';
+const LEGACY_UNREADABLE = 'aside.';
+
+const legacyTexts = (start: string): readonly (readonly [id: string, text: string])[] =>
+  storedKeys(start).map((key) => [key.slice(start.length), readStored(key) ?? '']);
+
+const games = new Collection<SavedGame>('games', {
+  read: readGame,
+  legacy: () =>
+    legacyTexts(LEGACY).flatMap(([id, text]) => {
+      const game = parseGame(text);
+      return game ? [[id, game] as const] : [];
+    }),
+  removeLegacy: () => {
+    for (const [id, text] of legacyTexts(LEGACY)) if (parseGame(text)) removeStored(LEGACY + id);
+  },
+  isNewer: (legacy, here) => legacy.updated > here.updated,
+});
+
+/** Texts of games that cannot be read, unchanged. */
+const unreadable = new Collection<string>('unreadable-games', {
+  read: (value) => (typeof value === 'string' ? value : undefined),
+  legacy: () => [
+    ...legacyTexts(LEGACY_UNREADABLE),
+    ...legacyTexts(LEGACY).filter(([, text]) => !parseGame(text)),
+  ],
+  removeLegacy: () => {
+    for (const key of storedKeys(LEGACY_UNREADABLE)) removeStored(key);
+    for (const [id, text] of legacyTexts(LEGACY)) if (!parseGame(text)) removeStored(LEGACY + id);
+  },
+});
+
 /** The browser keeps this many finished games. */
 const MAX_FINISHED = 20;
 
 /** Grows when a game is saved or removed, so that lists can follow. */
-export const savedChanges = signal(0);
+export const savedChanges = games.changes;
 /** Grows when a finished game is saved. */
 export const finishedChanges = signal(0);
 
-const isSaved = (value: unknown): value is SavedGame => {
-  const game = value as Partial<SavedGame> | null;
-  return (
-    typeof game === 'object' &&
-    game?.version === 1 &&
-    typeof game.id === 'string' &&
-    typeof game.record === 'string' &&
-    typeof game.setup === 'object' &&
-    typeof game.setup?.game === 'string' &&
-    Array.isArray(game.setup.players)
-  );
+/** Resolves when the saved games can be asked for. */
+export const loadSavedGames = async (): Promise<void> => {
+  await Promise.all([games.load(), unreadable.load()]);
 };
+
+export const savedGamesAreLoaded = computed(() => games.isLoaded.value && unreadable.isLoaded.value);
+
+/** The game that another tab has saved last. */
+export const savedElsewhere = games.changedElsewhere;
 
 /** Sets a game aside that cannot be read: its text stays unchanged, for the user to save. */
 export const setAside = (id: string): void => {
-  const text = readStored(KEY + id);
-  if (text === undefined) return;
-  writeStored(ASIDE + id, text);
-  removeStored(KEY + id);
-  savedChanges.value++;
+  const game = games.get(id);
+  if (!game) return;
+  unreadable.put(id, JSON.stringify(game));
+  games.remove(id);
 };
 
-export const unreadableGames = (): readonly { readonly id: string; readonly text: string }[] =>
-  storedKeys(ASIDE).map((key) => ({ id: key.slice(ASIDE.length), text: readStored(key) ?? '' }));
+export const isUnreadable = (id: string): boolean => unreadable.get(id) !== undefined;
 
-export const removeUnreadable = (id: string): void => {
-  removeStored(ASIDE + id);
-  savedChanges.value++;
+export const unreadableGames = (): readonly { readonly id: string; readonly text: string }[] => {
+  void unreadable.changes.value;
+  return unreadable.entries().map(([id, text]) => ({ id, text }));
 };
 
-export const savedGame = (id: string): SavedGame | undefined => {
-  const text = readStored(KEY + id);
-  if (text === undefined) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (isSaved(value)) return value;
-  } catch {
-    // Set aside below.
-  }
-  setAside(id);
-  return undefined;
+export const removeUnreadable = (id: string): void => unreadable.remove(id);
+
+export const restoreUnreadable = (id: string, text: string): void => unreadable.put(id, text);
+
+export const savedGame = (id: string): SavedGame | undefined => games.get(id);
+
+/** The latest first. */
+export const savedGames = (): readonly SavedGame[] => games.all().toSorted((a, b) => b.updated - a.updated);
+
+/** Of the finished games, only the latest stay. */
+export const saveGame = (game: SavedGame): void => {
+  games.put(game.id, game);
+  if (!game.over) return;
+  finishedChanges.value++;
+  if (!games.isLoaded.peek()) return;
+  const finished = savedGames().filter(({ over }) => over);
+  for (const { id } of finished.slice(MAX_FINISHED)) games.remove(id);
 };
 
-/** All that can be read, the latest first. */
-export const savedGames = (): readonly SavedGame[] =>
-  storedKeys(KEY)
-    .flatMap((key) => savedGame(key.slice(KEY.length)) ?? [])
-    .sort((a, b) => b.updated - a.updated);
-
-/** Stores a game that is JSON already; of the finished ones, only the latest stay. */
-export const writeGame = (id: string, json: string, isOver: boolean): void => {
-  writeStored(KEY + id, json);
-  if (isOver) {
-    const finished = savedGames().filter(({ over }) => over);
-    for (const game of finished.slice(MAX_FINISHED)) removeStored(KEY + game.id);
-    finishedChanges.value++;
-  }
-  savedChanges.value++;
-};
-
-export const saveGame = (game: SavedGame): void => writeGame(game.id, JSON.stringify(game), game.over);
-
-export const removeGame = (id: string): void => {
-  removeStored(KEY + id);
-  savedChanges.value++;
-};
+export const removeGame = (id: string): void => games.remove(id);

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { rescueFocus } from '../../shell/focus.ts';
 import { updateNow, updateReady } from '../../shell/pwa/update.ts';
-import { storageError } from '../../shell/storage.ts';
+import { storageError } from '../../shell/storage/storage.ts';
 import type { NoticeWords } from './words.ts';
 
 export const Notices = ({ words }: { readonly words: NoticeWords }) => {

@@ -2,7 +2,8 @@
 // what lies on it.
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { readStoredJson, writeStored } from '../../../shell/storage.ts';
+import * as v from 'valibot';
+import { readStoredJson, writeStored } from '../../../shell/storage/storage.ts';
 import type { Spot } from '../model/flow.ts';
 import { type FeltSet, type Ground, tileAt } from '../model/piece.ts';
 import type { LayoutMemory } from './felt-memory.ts';
@@ -10,13 +11,25 @@ import type { BoardLayout } from './use-layout.ts';
 
 const KEY = 'rummikub-felt';
 
-interface Stored {
-  readonly tile: number;
-  readonly width: number;
-  readonly zoom: number;
-  readonly scroll: number;
-  readonly spots: readonly (readonly [pieces: string, spot: Spot])[];
-}
+const Length = v.pipe(v.number(), v.finite());
+
+const SpotSchema: v.GenericSchema<unknown, Spot> = v.object({
+  row: Length,
+  x: Length,
+  width: Length,
+  lines: Length,
+});
+
+const StoredSchema = v.object({
+  tile: Length,
+  width: Length,
+  zoom: Length,
+  scroll: Length,
+  /** The pieces of a set, and where it lay. */
+  spots: v.array(v.tuple([v.string(), SpotSchema])),
+});
+
+type Stored = v.InferOutput<typeof StoredSchema>;
 
 interface KeptFelt extends Pick<Stored, 'zoom' | 'scroll'> {
   readonly memory: LayoutMemory;
@@ -25,18 +38,15 @@ interface KeptFelt extends Pick<Stored, 'zoom' | 'scroll'> {
 /** Copies of a tile may change their names in a reload. */
 const nameOf = ({ kind, pieces }: FeltSet): string => `${kind} ${pieces.map(tileAt).join(' ')}`;
 
-const isNumbers = (...all: readonly unknown[]): boolean => all.every((each) => Number.isFinite(each));
-
 const readFelt = (ground: Ground): KeptFelt | undefined => {
-  const stored = readStoredJson<Stored>(KEY);
-  if (!stored || !isNumbers(stored.tile, stored.width, stored.zoom, stored.scroll)) return undefined;
-  if (!Array.isArray(stored.spots)) return undefined;
+  const stored = readStoredJson(KEY, StoredSchema);
+  if (!stored) return undefined;
   const left = [...stored.spots];
   const spots = new Map<number, Spot>();
   for (const set of ground.sets) {
     const at = left.findIndex(([name]) => name === nameOf(set));
     const spot = at < 0 ? undefined : left.splice(at, 1)[0]?.[1];
-    if (spot && isNumbers(spot.row, spot.x, spot.width, spot.lines)) spots.set(set.id, spot);
+    if (spot) spots.set(set.id, spot);
   }
   // Another table.
   if (spots.size === 0 || spots.size < ground.sets.length / 2) return undefined;
@@ -71,7 +81,7 @@ export const useFeltKeeping = (
       const { tile, width, ground, spots } = memory;
       const named = ground.sets.flatMap((set) => {
         const spot = spots.get(set.id);
-        return spot ? [[nameOf(set), spot] as const] : [];
+        return spot ? [[nameOf(set), spot] satisfies Stored['spots'][number]] : [];
       });
       const stored: Stored = { tile, width, zoom, scroll, spots: named };
       if (named.length > 0) writeStored(KEY, JSON.stringify(stored));

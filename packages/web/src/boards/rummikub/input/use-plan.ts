@@ -4,7 +4,7 @@ import { isTableLocked, type Reason, type Tile, touchFault } from '@crescendo/ru
 import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { showBubble } from '../../../interaction/bubble.ts';
-import { readStored, writeStored } from '../../../shell/storage.ts';
+import { readStored, writeStored } from '../../../shell/storage/storage.ts';
 import { type Edit, firstTouched } from '../model/edit.ts';
 import { follow, isGroundOf, NOTHING } from '../model/follow.ts';
 import { asSet, type Ground, type Piece, piecesOn, type Sets, tileAt } from '../model/piece.ts';

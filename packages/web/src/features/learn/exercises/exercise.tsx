@@ -6,7 +6,7 @@ import { currentLanguage } from '../../../shell/language.ts';
 import { factsOf } from '../../play/bar/advice.ts';
 import { useTranslations } from '../../play/frame/use-translations.ts';
 import { percent } from '../../review/data/figures.ts';
-import { keepMistake } from '../../review/data/mistakes.ts';
+import { saveMistake } from '../../review/data/mistakes.ts';
 import { afterAnswer, daysUntil } from '../../review/data/schedule.ts';
 import { shareExercises } from '../../review/data/share-exercises.ts';
 import { themeText } from '../../review/data/theme-words.ts';
@@ -34,7 +34,7 @@ const useAnswer = ({ mistake, match, words }: ExerciseProps) => {
   const settle = async (move: AnyMove | undefined, verdict: AnswerVerdict): Promise<void> => {
     const now = Date.now();
     const card = await afterAnswer(mistake.card, verdict.isRight, now);
-    keepMistake({ ...mistake, card });
+    saveMistake({ ...mistake, card });
     void shareExercises();
     answered.value = { move, verdict, days: daysUntil(card.due, now) };
     announce(verdict.isRight ? words.right : words.wrong);

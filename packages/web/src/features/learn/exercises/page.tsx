@@ -2,10 +2,17 @@
 import './mistakes.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { afterLoading } from '../../../shell/after-loading.tsx';
 import { rescueFocus } from '../../../shell/focus.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { type Mistake, mistakeChanges, mistakes, removeMistake } from '../../review/data/mistakes.ts';
+import {
+  loadMistakes,
+  type Mistake,
+  mistakeChanges,
+  mistakes,
+  removeMistake,
+} from '../../review/data/mistakes.ts';
 import { daysUntil, forToday, minutesFor } from '../../review/data/schedule.ts';
 import { shareExercises } from '../../review/data/share-exercises.ts';
 import { Exercise } from './exercise.tsx';
@@ -42,7 +49,7 @@ const Done = ({ next, words, onAhead }: DoneProps) => (
   </section>
 );
 
-export const MistakesPage = () => {
+const Mistakes = () => {
   const words = mistakesWords.value;
   void mistakeChanges.value;
   const all = mistakes();
@@ -90,3 +97,5 @@ export const MistakesPage = () => {
     </PageFrame>
   );
 };
+
+export const MistakesPage = afterLoading(loadMistakes, Mistakes);

@@ -2,7 +2,8 @@
 import type { Puzzle, Rating } from '@crescendo/bots/puzzles';
 import { NEW_PLAYER, rateGame, ratingOfPuzzle } from '@crescendo/bots/puzzles';
 import { signal } from '@preact/signals';
-import { readStoredJson, writeStored } from '../../../shell/storage.ts';
+import * as v from 'valibot';
+import { readStoredJson, writeStored } from '../../../shell/storage/storage.ts';
 
 /** How the first answer went. `hinted`: right, after a hint. */
 export type FirstAnswer = 'solved' | 'hinted' | 'missed';
@@ -37,6 +38,32 @@ export interface Progress {
   readonly days: { readonly [day: string]: DayResult };
 }
 
+const RatingSchema: v.GenericSchema<unknown, Rating> = v.object({
+  rating: v.number(),
+  deviation: v.number(),
+  volatility: v.number(),
+});
+
+const ProgressSchema: v.GenericSchema<unknown, Partial<Progress>> = v.object({
+  version: v.literal(1),
+  player: v.exactOptional(RatingSchema),
+  counted: v.exactOptional(v.number()),
+  puzzles: v.exactOptional(
+    v.record(
+      v.string(),
+      v.object({
+        first: v.picklist(['solved', 'hinted', 'missed']),
+        isSolved: v.boolean(),
+        at: v.number(),
+        rating: v.exactOptional(RatingSchema),
+      }),
+    ),
+  ),
+  days: v.exactOptional(
+    v.record(v.string(), v.object({ misses: v.number(), hints: v.number(), isSolved: v.boolean() })),
+  ),
+});
+
 const NOTHING: Progress = { version: 1, player: NEW_PLAYER, counted: 0, puzzles: {}, days: {} };
 
 /** Days further back are forgotten. */
@@ -47,8 +74,7 @@ const changes = signal(0);
 
 export const progressOf = (game: string): Progress => {
   void changes.value;
-  const stored = readStoredJson<Progress>(`puzzles.${game}`);
-  return stored?.version === 1 ? { ...NOTHING, ...stored } : NOTHING;
+  return { ...NOTHING, ...readStoredJson(`puzzles.${game}`, ProgressSchema) };
 };
 
 const save = (game: string, progress: Progress): void => {

@@ -1,6 +1,7 @@
 // Ten puzzles in a row: the first ones easier than what the player can do, the last ones harder.
 import type { Puzzle } from '@crescendo/bots/puzzles';
-import { readStoredJson, writeStored } from '../../../shell/storage.ts';
+import * as v from 'valibot';
+import { readStoredJson, writeStored } from '../../../shell/storage/storage.ts';
 import { type FirstAnswer, type Progress, puzzleRating } from './progress.ts';
 
 /** How far each of the ten lies from the player's rating: on average a little below, so that most are solved. */
@@ -18,6 +19,13 @@ export interface Series {
   /** The player's rating when it began, where it meant something. */
   readonly from: number | null;
 }
+
+const SeriesSchema: v.GenericSchema<unknown, Series> = v.object({
+  version: v.literal(1),
+  puzzles: v.array(v.string()),
+  answers: v.array(v.picklist(['solved', 'hinted', 'missed'])),
+  from: v.nullable(v.number()),
+});
 
 /** Puzzles that were never seen come first, then those seen longest ago. */
 export const chooseTen = (
@@ -49,8 +57,8 @@ const keyOf = (game: string): string => `puzzles.series.${game}`;
 
 /** The series that was begun, if all its puzzles still exist. */
 export const storedSeries = (game: string, exists: (id: string) => boolean): Series | undefined => {
-  const stored = readStoredJson<Series>(keyOf(game));
-  return stored?.version === 1 && stored.puzzles.every(exists) ? stored : undefined;
+  const stored = readStoredJson(keyOf(game), SeriesSchema);
+  return stored?.puzzles.every(exists) ? stored : undefined;
 };
 
 export const storeSeries = (game: string, series: Series): void => {

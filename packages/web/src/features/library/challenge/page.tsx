@@ -6,7 +6,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type AnyBoard, cardOf } from '../../../boards/boards.ts';
 import { type Challenge, readChallenge, unpackChallenge } from '../../../session/challenge.ts';
-import { type SavedGame, savedGame, savedGames } from '../../../session/saved/saved-games.ts';
+import { loadSavedGames, type SavedGame, savedGame, savedGames } from '../../../session/saved/saved-games.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { useTranslations } from '../../play/frame/use-translations.ts';
 import { ChallengeLink } from '../../play/share/challenge/challenge-link.tsx';
@@ -47,7 +47,8 @@ const useChallenge = (id: string): Opened | 'damaged' | undefined => {
   const failure = useSignal<unknown>(undefined);
   useEffect(() => {
     const load = (): void => {
-      open(packedOf(id), id).then(
+      const found = loadSavedGames().then(() => open(packedOf(id), id));
+      found.then(
         (found) => {
           opened.value = found;
         },

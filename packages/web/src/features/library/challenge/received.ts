@@ -1,7 +1,8 @@
 // The challenges opened on this device. They wait in My games until they are answered.
 import { signal } from '@preact/signals';
+import * as v from 'valibot';
 import { savedGames } from '../../../session/saved/saved-games.ts';
-import { readStoredJson, writeStored } from '../../../shell/storage.ts';
+import { readStoredJson, writeStored } from '../../../shell/storage/storage.ts';
 
 export interface ReceivedChallenge {
   /** As in the link. */
@@ -19,10 +20,11 @@ const MOST = 20;
 /** Grows when one is added. */
 export const receivedChanges = signal(0);
 
-const received = (): readonly ReceivedChallenge[] => {
-  const kept = readStoredJson<readonly ReceivedChallenge[]>(KEY);
-  return Array.isArray(kept) ? kept : [];
-};
+const ReceivedSchema: v.GenericSchema<unknown, readonly ReceivedChallenge[]> = v.array(
+  v.object({ packed: v.string(), game: v.string(), name: v.string(), seed: v.string(), at: v.number() }),
+);
+
+const received = (): readonly ReceivedChallenge[] => readStoredJson(KEY, ReceivedSchema) ?? [];
 
 export const addReceived = (challenge: ReceivedChallenge): void => {
   const others = received().filter(({ seed }) => seed !== challenge.seed);

@@ -93,7 +93,7 @@ const Export = ({ data, words }: { readonly data: MyData | undefined; readonly w
       type="button"
       class="button"
       onClick={() => {
-        exportAll(data);
+        void exportAll(data);
         showToast({ text: words.exported });
       }}
     >

@@ -1,6 +1,7 @@
 // Everything there is about me, in one file: what the server knows, and what this browser keeps.
 import type { MyData } from '@crescendo/protocol';
-import { readStored, storedKeys } from '../../../shell/storage.ts';
+import { databaseContents } from '../../../shell/storage/database.ts';
+import { readStored, storedKeys } from '../../../shell/storage/storage.ts';
 
 const parsed = (text: string | undefined): unknown => {
   try {
@@ -10,15 +11,16 @@ const parsed = (text: string | undefined): unknown => {
   }
 };
 
-const everything = (server: MyData | undefined): object => ({
+const everything = async (server: MyData | undefined): Promise<object> => ({
   crescendo: 1,
   exported: new Date().toISOString(),
   server: server ?? null,
   browser: Object.fromEntries(storedKeys('').map((key) => [key, parsed(readStored(key))])),
+  database: await databaseContents(),
 });
 
-export const exportAll = (server: MyData | undefined): void => {
-  const file = new Blob([JSON.stringify(everything(server), null, 2)], { type: 'application/json' });
+export const exportAll = async (server: MyData | undefined): Promise<void> => {
+  const file = new Blob([JSON.stringify(await everything(server), null, 2)], { type: 'application/json' });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = `crescendo-${new Date().toISOString().slice(0, 10)}.json`;

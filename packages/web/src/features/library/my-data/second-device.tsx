@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { errorCodeOf, errorWords } from '../../../server/error-words.ts';
 import { requestAsMe } from '../../../server/identity.ts';
 import { rescueFocus } from '../../../shell/focus.ts';
-import { writeStored } from '../../../shell/storage.ts';
+import { writeStored } from '../../../shell/storage/storage.ts';
 import { Qr } from '../../../ui/qr-code.tsx';
 import type { DataWords } from '../shared/words.ts';
 

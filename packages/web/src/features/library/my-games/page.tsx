@@ -1,8 +1,13 @@
 // My games, my figures, my data: three parts of one page.
 import './my-games.css';
 import type { ComponentChildren } from 'preact';
+import { loadFinishedGames } from '../../../session/saved/finished-games.ts';
+import { loadSavedGames } from '../../../session/saved/saved-games.ts';
+import { afterLoading } from '../../../shell/after-loading.tsx';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { sharedWords } from '../../../ui/page/words.ts';
+import { loadMistakes } from '../../review/data/mistakes.ts';
+import { loadReviews } from '../../review/data/saved-reviews.ts';
 import { DataPart } from '../my-data/data-part.tsx';
 import { type MineWords, mineWords } from '../shared/words.ts';
 import { StatisticsPart } from '../statistics/statistics-part.tsx';
@@ -24,7 +29,7 @@ const Parts = ({ words, part }: { readonly words: MineWords; readonly part: stri
   </nav>
 );
 
-export const MinePage = ({ part }: { readonly part: string }) => {
+const Mine = ({ part }: { readonly part: string }) => {
   const shared = sharedWords.value;
   const words = mineWords.value;
   if (!shared || !words) return null;
@@ -41,3 +46,8 @@ export const MinePage = ({ part }: { readonly part: string }) => {
     </PageFrame>
   );
 };
+
+const load = (): Promise<unknown> =>
+  Promise.all([loadSavedGames(), loadFinishedGames(), loadMistakes(), loadReviews()]);
+
+export const MinePage = afterLoading(load, Mine);

@@ -2,7 +2,8 @@
 import type { TalkEntry } from '@crescendo/protocol';
 import type { Seat } from '@crescendo/rules';
 import { signal } from '@preact/signals';
-import { readStoredJson, writeStored } from '../../../shell/storage.ts';
+import * as v from 'valibot';
+import { readStoredJson, writeStored } from '../../../shell/storage/storage.ts';
 
 const unheard = signal<ReadonlySet<string>>(new Set());
 
@@ -21,7 +22,9 @@ const KEY = 'talk-read';
 const MAX_TABLES = 50;
 
 /** The last line that was read at each table, the latest table last; it survives a reload. */
-const read = signal<{ readonly [table: string]: number }>(readStoredJson(KEY) ?? {});
+const read = signal<{ readonly [table: string]: number }>(
+  readStoredJson(KEY, v.record(v.string(), v.number())) ?? {},
+);
 
 export const readUntil = (table: string): number => read.value[table] ?? 0;
 

@@ -7,7 +7,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type AnyBoard, cardOf } from '../../../boards/boards.ts';
 import type { LocalTable } from '../../../session/local/local-table.ts';
-import { savedGame, setAside } from '../../../session/saved/saved-games.ts';
+import {
+  isUnreadable,
+  loadSavedGames,
+  savedElsewhere,
+  savedGame,
+  setAside,
+} from '../../../session/saved/saved-games.ts';
 import { go } from '../../../shell/router.ts';
 import { type OpenFailure, openTable } from '../../start/open-table.ts';
 import { type TableWords, tableWords } from '../words.ts';
@@ -36,28 +42,28 @@ const useSavedTable = (id: string): OpenedTable => {
       opened.value = { board, table: openTable(id, board) };
     };
     const load = async (): Promise<void> => {
+      await loadSavedGames();
       const saved = savedGame(id);
       const board = saved && (await cardOf(saved.setup.game)?.load());
       if (left) return;
       if (board) open(board);
       else {
         if (saved) setAside(id);
-        opened.value = { ...NOTHING, table: saved ? 'unreadable' : 'unknown' };
+        opened.value = { ...NOTHING, table: saved || isUnreadable(id) ? 'unreadable' : 'unknown' };
       }
     };
     // The same game in another tab: the last move wins, and this tab follows.
-    const follow = ({ key, newValue }: StorageEvent): void => {
+    const unfollow = savedElsewhere.subscribe((changed) => {
       const { board, table } = opened.peek();
-      if (!key?.endsWith(`game.${id}`) || !newValue || !board || typeof table !== 'object') return;
-      if (savedGame(id)?.record !== table.record(() => '')) open(board);
-    };
-    addEventListener('storage', follow);
+      const saved = changed?.id === id ? savedGame(id) : undefined;
+      if (saved && board && typeof table === 'object' && saved.record !== table.record(() => '')) open(board);
+    });
     load().catch((error) => {
       failure.value = error;
     });
     return () => {
       left = true;
-      removeEventListener('storage', follow);
+      unfollow();
       close();
     };
   }, [id]);

@@ -16,7 +16,7 @@ import { RemoteTable, readHistory } from '../../../session/remote/remote-table.t
 import { TableSubscription } from '../../../session/remote/table-subscription.ts';
 import { lazy } from '../../../shell/lazy.tsx';
 import { go } from '../../../shell/router.ts';
-import { readStored } from '../../../shell/storage.ts';
+import { readStored } from '../../../shell/storage/storage.ts';
 import { showToast, Toast } from '../../../ui/toast.tsx';
 import { Talk } from '../chat/talk.tsx';
 import { TableView } from '../frame/table-view.tsx';

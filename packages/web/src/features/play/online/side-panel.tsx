@@ -2,7 +2,7 @@
 import type { TableInfo } from '@crescendo/protocol';
 import { signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { readStored, writeStored } from '../../../shell/storage.ts';
+import { readStored, writeStored } from '../../../shell/storage/storage.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { isWide } from '../../../ui/wide.ts';
 import { Talk } from '../chat/talk.tsx';

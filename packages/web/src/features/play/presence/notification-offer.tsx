@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { canPush, isPushed, startPush } from '../../../server/push.ts';
 import { announce } from '../../../shell/announce.ts';
-import { readStored, writeStored } from '../../../shell/storage.ts';
+import { readStored, writeStored } from '../../../shell/storage/storage.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import type { OnlinePartProps } from '../frame/props.ts';
 import type { OnlineWords } from '../online/words.ts';

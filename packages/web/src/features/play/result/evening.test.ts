@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { beforeEach, expect, test } from 'vitest';
 import type { GameSetup, Player } from '../../../session/setup/game-setup.ts';
-import { removeStored } from '../../../shell/storage.ts';
+import { removeStored } from '../../../shell/storage/storage.ts';
 import { eveningAt, noteGame } from './evening.ts';
 
 const me: Player = { kind: 'human', name: '' };

@@ -1,7 +1,7 @@
 // The games of an evening: who has won how often, as long as the same players stay together.
-
+import * as v from 'valibot';
 import type { PlayableTable } from '../../../session/table.ts';
-import { readStoredJson, writeStored } from '../../../shell/storage.ts';
+import { readStoredJson, writeStored } from '../../../shell/storage/storage.ts';
 
 interface EveningGame {
   /** Of its table. */
@@ -19,10 +19,17 @@ const MOST = 60;
 /** An evening is over when nobody has finished a game for so long. */
 const PAUSE_MS = 5 * 3600_000;
 
-const played = (): readonly EveningGame[] => {
-  const kept = readStoredJson<readonly EveningGame[]>(KEY);
-  return Array.isArray(kept) ? kept : [];
-};
+const EveningSchema: v.GenericSchema<unknown, readonly EveningGame[]> = v.array(
+  v.object({
+    id: v.string(),
+    game: v.string(),
+    at: v.number(),
+    players: v.array(v.string()),
+    winners: v.array(v.string()),
+  }),
+);
+
+const played = (): readonly EveningGame[] => readStoredJson(KEY, EveningSchema) ?? [];
 
 type Seated = Pick<PlayableTable, 'id' | 'game' | 'setup' | 'ownSeats'>;
 

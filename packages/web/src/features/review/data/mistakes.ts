@@ -1,9 +1,11 @@
 // A player's own mistakes as exercises, kept on this device: the position as it was, what was played, and what was better.
 import type { ReviewMoment } from '@crescendo/bots/review';
 import { type AnyMatch, formatRecord, range, type Seat } from '@crescendo/rules';
-import { signal } from '@preact/signals';
+import * as v from 'valibot';
 import type { GameSetup } from '../../../session/setup/game-setup.ts';
-import { readStoredJson, removeStored, storedKeys, writeStored } from '../../../shell/storage.ts';
+import { PlayerSchema } from '../../../session/setup/setup-schema.ts';
+import { Collection } from '../../../shell/storage/collection.ts';
+import { readStoredJson, removeStored, storedKeys } from '../../../shell/storage/storage.ts';
 import type { Card } from './schedule.ts';
 
 export interface Mistake {
@@ -28,66 +30,104 @@ export interface Mistake {
   readonly card: Card;
 }
 
-const KEY = 'mistake.';
 /** Nobody learns from more; the oldest ones that are known best go first. */
-const MOST = 60;
+const MAX_MISTAKES = 60;
+const MAX_REMOVED = 100;
+
+const CardSchema: v.GenericSchema<unknown, Card> = v.object({
+  due: v.number(),
+  stability: v.number(),
+  difficulty: v.number(),
+  reps: v.number(),
+  lapses: v.number(),
+  answered: v.nullable(v.number()),
+});
+
+const MistakeSchema: v.GenericSchema<unknown, Mistake> = v.object({
+  version: v.literal(1),
+  id: v.string(),
+  game: v.string(),
+  record: v.string(),
+  seat: v.number(),
+  players: v.array(PlayerSchema),
+  played: v.string(),
+  better: v.string(),
+  loss: v.number(),
+  because: v.array(v.looseObject({ code: v.string() })),
+  theme: v.nullable(v.string()),
+  added: v.number(),
+  card: CardSchema,
+});
+
+const readMistake = (value: unknown): Mistake | undefined => {
+  const read = v.safeParse(MistakeSchema, value);
+  return read.success ? read.output : undefined;
+};
+
+/** Where earlier versions kept them, in localStorage: an exercise each, and the removed ones as one list. */
+const LEGACY = 'mistake.';
+const LEGACY_REMOVED = 'unasked';
+
+const exercises = new Collection<Mistake>('exercises', {
+  read: readMistake,
+  legacy: () =>
+    storedKeys(LEGACY).flatMap((key) => {
+      const mistake = readStoredJson(key, MistakeSchema);
+      return mistake ? [[mistake.id, mistake] as const] : [];
+    }),
+  removeLegacy: () => {
+    for (const key of storedKeys(LEGACY)) removeStored(key);
+  },
+  isNewer: (legacy, here) => changedOf(legacy) > changedOf(here),
+});
+
+/** When each exercise was removed: on other devices it goes, too. */
+const removed = new Collection<number>('removed-exercises', {
+  read: (value) => (typeof value === 'number' ? value : undefined),
+  legacy: () => readStoredJson(LEGACY_REMOVED, v.array(v.tuple([v.string(), v.number()]))) ?? [],
+  removeLegacy: () => removeStored(LEGACY_REMOVED),
+});
+
+/** Resolves when the exercises can be asked for. */
+export const loadMistakes = async (): Promise<void> => {
+  await Promise.all([exercises.load(), removed.load()]);
+};
 
 /** Grows when an exercise is added, answered or removed. */
-export const mistakeChanges = signal(0);
+export const mistakeChanges = exercises.changes;
 
-const isMistake = (value: Partial<Mistake> | undefined): value is Mistake =>
-  value?.version === 1 &&
-  typeof value.id === 'string' &&
-  typeof value.game === 'string' &&
-  typeof value.record === 'string' &&
-  Array.isArray(value.players) &&
-  typeof value.card?.due === 'number';
+export const mistakeOf = (id: string): Mistake | undefined => exercises.get(id);
 
-export const mistakeOf = (id: string): Mistake | undefined => {
-  const kept = readStoredJson<Partial<Mistake>>(KEY + id);
-  return isMistake(kept) ? kept : undefined;
-};
+/** Those that wait longest first. */
+export const mistakes = (): readonly Mistake[] => exercises.all().toSorted((a, b) => a.card.due - b.card.due);
 
-/** All that can be read, those that wait longest first. */
-export const mistakes = (): readonly Mistake[] =>
-  storedKeys(KEY)
-    .flatMap((key) => mistakeOf(key.slice(KEY.length)) ?? [])
-    .sort((a, b) => a.card.due - b.card.due);
-
-export const keepMistake = (mistake: Mistake): void => {
-  writeStored(KEY + mistake.id, JSON.stringify(mistake));
+export const saveMistake = (mistake: Mistake): void => {
+  exercises.put(mistake.id, mistake);
   // What comes back latest is known best.
-  for (const { id } of mistakes().slice(MOST)) removeStored(KEY + id);
-  mistakeChanges.value++;
+  for (const { id } of mistakes().slice(MAX_MISTAKES)) exercises.remove(id);
 };
 
-const REMOVED = 'unasked';
-const MOST_REMOVED = 100;
-
-/** The exercises that the player has removed, and when: another device may still have them. */
-export const removedMistakes = (): readonly (readonly [id: string, at: number])[] => {
-  const kept = readStoredJson<readonly (readonly [string, number])[]>(REMOVED);
-  return Array.isArray(kept) ? kept : [];
-};
+/** The latest last. */
+export const removedMistakes = (): readonly (readonly [id: string, at: number])[] =>
+  removed.entries().toSorted(([, a], [, b]) => a - b);
 
 export const removeMistake = (id: string, at = Date.now()): void => {
-  removeStored(KEY + id);
-  const others = removedMistakes().filter(([one]) => one !== id);
-  writeStored(REMOVED, JSON.stringify([...others, [id, at]].slice(-MOST_REMOVED)));
-  mistakeChanges.value++;
+  removed.put(id, at);
+  for (const [old] of removedMistakes().slice(0, -MAX_REMOVED)) removed.remove(old);
+  exercises.remove(id);
 };
 
 /** When it was made, or last answered. */
 export const changedOf = ({ added, card }: Mistake): number => Math.max(added, card.answered ?? 0);
 
 /** What another device of the player has: an exercise as text, or that it was removed. */
-export const keepShared = (id: string, changed: number, text: string | undefined): void => {
+export const saveShared = (id: string, changed: number, text: string | undefined): void => {
   if (text === undefined) {
     removeMistake(id, changed);
     return;
   }
-  const mistake: Partial<Mistake> = JSON.parse(text);
-  if (isMistake(mistake) && mistake.id === id) keepMistake(mistake);
+  const mistake = readMistake(JSON.parse(text));
+  if (mistake?.id === id) saveMistake(mistake);
 };
 
 /** What an exercise is made of, besides the moment. */
@@ -128,7 +168,6 @@ const exerciseFrom = (
 export const addMistakes = (moments: readonly ReviewMoment[], origin: Origin): void => {
   for (const moment of moments) {
     const id = `${origin.from}.${moment.length}`;
-    const isRemoved = removedMistakes().some(([removed]) => removed === id);
-    if (!mistakeOf(id) && !isRemoved) keepMistake(exerciseFrom(id, origin, moment));
+    if (!mistakeOf(id) && removed.get(id) === undefined) saveMistake(exerciseFrom(id, origin, moment));
   }
 };

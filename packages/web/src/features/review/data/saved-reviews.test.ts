@@ -2,18 +2,17 @@ import type { Review, ReviewMoment, SeatReview } from '@crescendo/bots/review';
 import { type AnyMatch, Match, seeded } from '@crescendo/rules';
 import { finito } from '@crescendo/rules/finito';
 import { expect, test } from 'vitest';
-import { storedKeys } from '../../../shell/storage.ts';
 import {
   addMistakes,
   changedOf,
-  keepMistake,
-  keepShared,
   mistakeOf,
   mistakes,
   removedMistakes,
   removeMistake,
+  saveMistake,
+  saveShared,
 } from './mistakes.ts';
-import { countReview, keepReview, reviewFigures, reviewOf } from './saved-reviews.ts';
+import { countReview, reviewFigures, savedReview, saveReview } from './saved-reviews.ts';
 import { newCard } from './schedule.ts';
 import { pack, unpack } from './share-exercises.ts';
 
@@ -71,10 +70,10 @@ const REVIEW: Review = {
 };
 
 test('a review is kept, with a short curve; the oldest of many go', () => {
-  for (let i = 0; i < 25; i++) keepReview(`game${i}`, REVIEW, i);
-  expect(storedKeys('review.')).toHaveLength(20);
-  expect(reviewOf('game4')).toBeUndefined();
-  const kept = reviewOf('game24');
+  for (let i = 0; i < 25; i++) saveReview(`game${i}`, REVIEW, i);
+  expect(savedReview('game4')).toBeUndefined();
+  expect(savedReview('game5')).toBeDefined();
+  const kept = savedReview('game24');
   expect(kept).toMatchObject({ seats: REVIEW.seats, moments: REVIEW.moments });
   expect(kept?.curve[0]?.chances).toEqual([0.3333, 0.6667]);
 });
@@ -93,7 +92,7 @@ test('moments become exercises once, with the position as it was; what is known 
   addMistakes(REVIEW.moments, origin);
   const [first] = mistakes();
   if (!first) throw new Error('no exercise');
-  keepMistake({ ...first, card: { ...first.card, reps: 3 } });
+  saveMistake({ ...first, card: { ...first.card, reps: 3 } });
   addMistakes(REVIEW.moments, origin);
   expect(mistakes()).toHaveLength(REVIEW.moments.length);
   expect(mistakeOf(first.id)?.card.reps).toBe(3);
@@ -103,7 +102,7 @@ test('moments become exercises once, with the position as it was; what is known 
     kept!.record.split('\n\n')[0]!.split('\n').length + 1 + moment!.length,
   );
   expect(finito.notation.move.parse(kept!.better)).toEqual(moment!.better);
-  for (let i = 0; i < 70; i++) keepMistake({ ...first, id: `x${i}`, card: { ...first.card, due: 1000 + i } });
+  for (let i = 0; i < 70; i++) saveMistake({ ...first, id: `x${i}`, card: { ...first.card, due: 1000 + i } });
   expect(mistakes()).toHaveLength(60);
   expect(mistakeOf('x69')).toBeUndefined();
   removeMistake('x0');
@@ -117,15 +116,15 @@ test('what another device has newer is taken, what it removed goes, and stays aw
   const id = `h.${moment!.length}`;
   const kept = mistakeOf(id)!;
   const answered = { ...kept, card: { ...kept.card, reps: 2, answered: 50 } };
-  keepShared(id, 50, JSON.stringify(answered));
+  saveShared(id, 50, JSON.stringify(answered));
   expect(mistakeOf(id)?.card.reps).toBe(2);
   expect(changedOf(answered)).toBe(50);
-  keepShared(id, 60, undefined);
+  saveShared(id, 60, undefined);
   expect(mistakeOf(id)).toBeUndefined();
   expect(removedMistakes()).toContainEqual([id, 60]);
   addMistakes([moment!], origin);
   expect(mistakeOf(id)).toBeUndefined();
-  keepShared('other', 70, JSON.stringify(answered));
+  saveShared('other', 70, JSON.stringify(answered));
   expect(mistakeOf('other')).toBeUndefined();
 });
 

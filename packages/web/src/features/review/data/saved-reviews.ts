@@ -2,13 +2,15 @@
 // figures that "over time" is made of.
 import type { Review } from '@crescendo/bots/review';
 import type { Seat } from '@crescendo/rules';
-import { readStoredJson, removeStored, storedKeys, writeStored } from '../../../shell/storage.ts';
+import * as v from 'valibot';
+import { Collection } from '../../../shell/storage/collection.ts';
+import { readStoredJson, removeStored, storedKeys } from '../../../shell/storage/storage.ts';
+import { judgeOf } from './judge.ts';
 
-/** Weights that were learnt anew change every figure: then this number changes, and reviews are made again. */
-export const VERSION = 5;
-
-interface KeptReview {
-  readonly version: number;
+interface SavedReview {
+  readonly id: string;
+  /** The checksum of what it was made with: reviews by other judges are made again. */
+  readonly judge: string;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly review: Review;
@@ -28,11 +30,74 @@ export interface ReviewFigures {
   readonly themes: readonly string[];
 }
 
-const KEY = 'review.';
-/** As many as finished games are kept. */
-const MOST_KEPT = 20;
-const TALLY = 'reviewed';
-const MOST_COUNTED = 200;
+/** As many as finished games are saved. */
+const MAX_REVIEWS = 20;
+const MAX_FIGURES = 200;
+
+const isReview = (value: unknown): boolean =>
+  v.is(v.object({ game: v.string(), curve: v.array(v.unknown()), moments: v.array(v.unknown()) }), value);
+
+const SavedReviewSchema: v.GenericSchema<unknown, SavedReview> = v.object({
+  id: v.string(),
+  judge: v.string(),
+  at: v.number(),
+  review: v.custom<Review>(isReview),
+});
+
+const ReviewFiguresSchema: v.GenericSchema<unknown, ReviewFigures> = v.object({
+  id: v.string(),
+  game: v.string(),
+  at: v.number(),
+  luck: v.number(),
+  luckSpread: v.number(),
+  skill: v.number(),
+  adjusted: v.number(),
+  decisions: v.number(),
+  themes: v.array(v.string()),
+});
+
+const readAs =
+  <T>(schema: v.GenericSchema<unknown, T>) =>
+  (value: unknown): T | undefined => {
+    const read = v.safeParse(schema, value);
+    return read.success ? read.output : undefined;
+  };
+
+/** Where earlier versions kept them, in localStorage: a review each, and the figures as one list. */
+const LEGACY = 'review.';
+const LEGACY_FIGURES = 'reviewed';
+
+const LegacyReview = v.object({ version: v.number(), at: v.number(), review: v.custom<Review>(isReview) });
+
+const reviews = new Collection<SavedReview>('reviews', {
+  read: readAs(SavedReviewSchema),
+  legacy: () =>
+    storedKeys(LEGACY).flatMap((key) => {
+      const id = key.slice(LEGACY.length);
+      const saved = readStoredJson(key, LegacyReview);
+      if (!saved) return [];
+      const { version, at, review } = saved;
+      return [[id, { id, judge: `version ${version}`, at, review }] as const];
+    }),
+  removeLegacy: () => {
+    for (const key of storedKeys(LEGACY)) removeStored(key);
+  },
+});
+
+const figures = new Collection<ReviewFigures>('review-figures', {
+  read: readAs(ReviewFiguresSchema),
+  legacy: () =>
+    (readStoredJson(LEGACY_FIGURES, v.array(v.unknown())) ?? []).flatMap((value) => {
+      const game = readAs(ReviewFiguresSchema)(value);
+      return game ? [[game.id, game] as const] : [];
+    }),
+  removeLegacy: () => removeStored(LEGACY_FIGURES),
+});
+
+/** Resolves when reviews and figures can be asked for. */
+export const loadReviews = async (): Promise<void> => {
+  await Promise.all([reviews.load(), figures.load()]);
+};
 
 /** A curve is drawn: four digits are enough, and take a third of the room. */
 const short = (share: number): number => Math.round(share * 1e4) / 1e4;
@@ -46,32 +111,26 @@ const shortened = (review: Review): Review => ({
   })),
 });
 
-const keptReview = (id: string): KeptReview | undefined => {
-  const kept = readStoredJson<KeptReview>(KEY + id);
-  return kept?.version === VERSION && Array.isArray(kept.review?.curve) ? kept : undefined;
+export const savedReview = (id: string): Review | undefined => {
+  const saved = reviews.get(id);
+  return saved?.judge === judgeOf(saved?.review.game ?? '') ? saved?.review : undefined;
 };
 
-export const reviewOf = (id: string): Review | undefined => keptReview(id)?.review;
-
-export const keepReview = (id: string, review: Review, now: number): void => {
-  const kept: KeptReview = { version: VERSION, at: now, review: shortened(review) };
-  writeStored(KEY + id, JSON.stringify(kept));
-  const ages = storedKeys(KEY).map((key) => ({ key, at: keptReview(key.slice(KEY.length))?.at ?? 0 }));
-  for (const { key } of ages.sort((a, b) => b.at - a.at).slice(MOST_KEPT)) removeStored(key);
+export const saveReview = (id: string, review: Review, now: number): void => {
+  reviews.put(id, { id, judge: judgeOf(review.game), at: now, review: shortened(review) });
+  const latest = reviews.all().toSorted((a, b) => b.at - a.at);
+  for (const { id: old } of latest.slice(MAX_REVIEWS)) reviews.remove(old);
 };
 
-export const reviewFigures = (): readonly ReviewFigures[] => {
-  const kept = readStoredJson<readonly ReviewFigures[]>(TALLY);
-  return Array.isArray(kept) ? kept : [];
-};
+/** The latest last. */
+export const reviewFigures = (): readonly ReviewFigures[] => figures.all().toSorted((a, b) => a.at - b.at);
 
 /** Each game counts once; figures that were not measured to come true do not count. */
 export const countReview = (id: string, review: Review, seat: Seat, now: number): void => {
   const own = review.seats[seat];
-  const before = reviewFigures();
-  if (!review.isCalibrated || !own || before.some((game) => game.id === id)) return;
+  if (!review.isCalibrated || !own || figures.get(id)) return;
   const { luck, luckSpread, skill, adjusted, decisions } = own;
   const themes = review.moments.flatMap((moment) => (moment.seat === seat ? (moment.theme ?? []) : []));
-  const game = { id, game: review.game, at: now, luck, luckSpread, skill, adjusted, decisions, themes };
-  writeStored(TALLY, JSON.stringify([...before, game].slice(-MOST_COUNTED)));
+  figures.put(id, { id, game: review.game, at: now, luck, luckSpread, skill, adjusted, decisions, themes });
+  for (const { id: old } of reviewFigures().slice(0, -MAX_FIGURES)) figures.remove(old);
 };

@@ -3,8 +3,8 @@
 import type { KeptExercise } from '@crescendo/protocol';
 import { request } from '../../../server/api.ts';
 import { HAS_SERVER } from '../../../shell/base.ts';
-import { readStored } from '../../../shell/storage.ts';
-import { changedOf, keepShared, type Mistake, mistakes, removedMistakes } from './mistakes.ts';
+import { readStored } from '../../../shell/storage/storage.ts';
+import { changedOf, type Mistake, mistakes, removedMistakes, saveShared } from './mistakes.ts';
 
 /** Longer texts stay on their device; as KeptExercise has it. */
 const MOST_LETTERS = 12_000;
@@ -33,7 +33,7 @@ const ownExercises = (): readonly (Pick<KeptExercise, 'id' | 'changed'> & {
 ];
 
 const take = async ({ id, changed, body }: KeptExercise): Promise<void> => {
-  keepShared(id, changed, body === '' ? undefined : await unpack(body));
+  saveShared(id, changed, body === '' ? undefined : await unpack(body));
 };
 
 const send = async (id: string, changed: number, mistake: Mistake | undefined): Promise<void> => {

@@ -7,7 +7,7 @@ import { request } from '../../../server/api.ts';
 import { errorWords } from '../../../server/error-words.ts';
 import { requestIfKnown } from '../../../server/request-if-known.ts';
 import { currentLanguage } from '../../../shell/language.ts';
-import { readStored, removeStored, writeStored } from '../../../shell/storage.ts';
+import { readStored, removeStored, writeStored } from '../../../shell/storage/storage.ts';
 import { Select } from '../../../ui/controls.tsx';
 import { dayInWords, isDay, shiftDay, timeLeft } from '../../../ui/days.ts';
 import { Icon } from '../../../ui/icons.tsx';

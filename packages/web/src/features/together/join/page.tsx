@@ -8,7 +8,7 @@ import { ensureIdentity, forgetMe, type Me } from '../../../server/identity.ts';
 import { requestIfKnown } from '../../../server/request-if-known.ts';
 import { go } from '../../../shell/router.ts';
 import { settings } from '../../../shell/settings.ts';
-import { writeStored } from '../../../shell/storage.ts';
+import { writeStored } from '../../../shell/storage/storage.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { useRequest } from '../../../ui/page/use-request.ts';
 import { submitting } from '../../../ui/submitting.ts';

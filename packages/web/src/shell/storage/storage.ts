@@ -1,5 +1,6 @@
 // The browser's storage. It may be full, forbidden or hold invalid data: nothing here ever throws.
 import { signal } from '@preact/signals';
+import * as v from 'valibot';
 
 /** Why something could not be stored: shown once, in a notice. */
 export const storageError = signal<'full' | 'forbidden' | undefined>(undefined);
@@ -65,12 +66,16 @@ export const storedKeys = (start: string): readonly string[] => {
   return [...keys].sort();
 };
 
-/** A value stored as JSON; `undefined` when there is none or it cannot be read. */
-export const readStoredJson = <T>(key: string): T | undefined => {
+/** A value stored as JSON, as the schema reads it; `undefined` when there is none or it is no such value. */
+export const readStoredJson = <S extends v.GenericSchema>(
+  key: string,
+  schema: S,
+): v.InferOutput<S> | undefined => {
   const text = readStored(key);
   if (text === undefined) return undefined;
   try {
-    return JSON.parse(text) as T;
+    const read = v.safeParse(schema, JSON.parse(text));
+    return read.success ? read.output : undefined;
   } catch {
     return undefined;
   }
