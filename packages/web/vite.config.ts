@@ -37,8 +37,8 @@ const offline = (base: string): Plugin => ({
   },
 });
 
-/** What the home page says, in one language. */
-const HOME_WORDS = /src\/(?:features\/home|ui\/page)\/words\/(\w\w)\.ts$/;
+/** The words of one language for every page: with the home page, they are the first to be needed. */
+const START_WORDS = /words\/src\/(\w+)\/start\//;
 
 /** Tells theme-boot.js where the words of each language are, so that they need not wait for the script that asks for them. */
 const earlyWords = (base: string): Plugin => ({
@@ -50,16 +50,27 @@ const earlyWords = (base: string): Plugin => ({
       const files: Record<string, string[]> = {};
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
-        const language = HOME_WORDS.exec(file.facadeModuleId ?? '')?.[1];
+        const language = file.moduleIds.map((id) => START_WORDS.exec(id)?.[1]).find(Boolean);
         if (language) files[language] = [...(files[language] ?? []), base + file.fileName];
       }
-      if (Object.keys(files).length === 0) throw new Error('the words of the home page were not found');
+      if (Object.keys(files).length === 0) throw new Error('the words of the first page were not found');
       const list = JSON.stringify(files).replaceAll('"', '&quot;');
       const script = `<script src="${base}theme-boot.js"`;
       if (!html.includes(script)) throw new Error('theme-boot.js is not where it was');
       return html.replace(script, `${script} data-words="${list}"`);
     },
   },
+});
+
+/** Leaves out what only the terminal and the server say: the page never loads it. */
+const pageWordsOnly = (): Plugin => ({
+  name: 'crescendo-page-words-only',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer = '') =>
+    /words\/src\/\w+\/index\.ts$/.test(importer) && /^\.\/(?:terminal|server)\//.test(source)
+      ? { id: source, external: true }
+      : null,
 });
 
 /**
@@ -82,6 +93,15 @@ const noCircles = (): Plugin => ({
   },
 });
 
+/** One file for each group of words of a language; the list of the groups comes with those that every page needs. */
+const WORDS = {
+  name: (id: string): string | null => {
+    const [, language, group = 'start'] = /words\/src\/(\w+)\/(?:(\w+)\/[\w-]+|index)\.ts$/.exec(id) ?? [];
+    return language ? `${group}-${language}` : null;
+  },
+  test: /words\/src\/(?!grammar\/)\w+\/(?!early\/)/,
+};
+
 /** For the root of a host, unless `--base` says otherwise: `npm run build:site`. */
 const base = process.env.CRESCENDO_BASE ?? '/';
 
@@ -97,10 +117,11 @@ export default defineConfig({
       output: {
         // A service worker has to lie at the root, under a name that stays.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { includeDependenciesRecursively: false, groups: [WORDS] },
       },
     },
   },
   define: { __JUDGES__: JSON.stringify(judgeChecksums()) },
   worker: { format: 'es' },
-  plugins: [earlyWords(base), noCircles(), offline(base)],
+  plugins: [pageWordsOnly(), earlyWords(base), noCircles(), offline(base)],
 });

@@ -15,7 +15,7 @@ import {
   titleOf,
 } from '@crescendo/rules';
 import { CliError } from './cli-error.ts';
-import type { ErrorWords } from './errors/index.ts';
+import type { ErrorWords } from './words.ts';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
 /** Every command speaks the language asked for. */

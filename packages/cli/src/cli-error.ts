@@ -1,5 +1,6 @@
-import { en } from './errors/en.ts';
-import type { ErrorWords } from './errors/index.ts';
+import { type ErrorWords, errorWords } from './words.ts';
+
+const english = await errorWords('en');
 
 /**
  * Something the user can put right: printed as one sentence on stderr, in their language; the message is the English
@@ -10,7 +11,7 @@ export class CliError extends Error {
   readonly status: 1 | 2;
 
   constructor(say: (words: ErrorWords) => string, status: 1 | 2 = 2) {
-    super(say(en));
+    super(say(english));
     this.say = say;
     this.status = status;
   }

@@ -1,8 +1,6 @@
 // In which language the program speaks: `--lang` of any command, or the system's.
-import { LANGUAGES, type Language } from '@crescendo/words';
+import { isLanguage, LANGUAGES, type Language } from '@crescendo/words';
 import { CliError } from './cli-error.ts';
-
-const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
 const systemLanguage = (env: NodeJS.ProcessEnv): Language => {
   const system = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').slice(0, 2).toLowerCase();

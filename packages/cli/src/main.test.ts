@@ -3,8 +3,7 @@ import { GAMES } from '@crescendo/rules';
 import { LANGUAGES } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
 import { inShell, inTerminal, run, runHere } from '../test/run-cli.ts';
-import { helpTexts } from './help/index.ts';
-import type { CommandName } from './help/words.ts';
+import { type CommandName, helpTexts } from './words.ts';
 
 describe('help', () => {
   test('comes without a command, with --help, and for each command', async () => {

@@ -1,7 +1,6 @@
 import { CliError } from './cli-error.ts';
-import { errorWords } from './errors/index.ts';
-import { helpTexts, isCommand } from './help/index.ts';
 import { languageOf } from './language.ts';
+import { type CommandName, errorWords, helpTexts } from './words.ts';
 
 type Command = (args: readonly string[]) => Promise<number>;
 
@@ -22,7 +21,9 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
 
 const showHelp = async (command: string | undefined, all: readonly string[]): Promise<number> => {
   const { program, commands } = await helpTexts(languageOf(all, process.env));
-  process.stdout.write(command !== undefined && isCommand(command) ? commands[command] : program);
+  process.stdout.write(
+    command !== undefined && Object.hasOwn(commands, command) ? commands[command as CommandName] : program,
+  );
   return 0;
 };
 

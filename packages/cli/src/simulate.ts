@@ -10,9 +10,9 @@ import {
 } from '@crescendo/rules';
 import { checkSeats, readArguments, readGame, readInteger, readOptions } from './arguments.ts';
 import { readBot } from './bots.ts';
-import { errorWords } from './errors/index.ts';
 import { readLanguage } from './language.ts';
 import { progress } from './progress.ts';
+import { errorWords } from './words.ts';
 
 interface Times {
   readonly p50: number;

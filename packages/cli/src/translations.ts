@@ -1,6 +1,6 @@
 // Everything said in one game, in one language.
 import { type AnyGameWords, type CommonWords, commonWords, gameWords, type Language } from '@crescendo/words';
-import { type Words, wordsFor } from './words/index.ts';
+import { type Words, wordsFor } from './words.ts';
 
 export interface Translations {
   readonly language: Language;

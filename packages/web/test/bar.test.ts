@@ -1,7 +1,7 @@
 // The bar below the board says all there is to say, in every language, on the smallest phone.
 import { range } from '@crescendo/rules';
 import { GAME_IDS, type GameId } from '@crescendo/rules/manifests';
-import { LANGUAGES, type Language, list, type NameOf } from '@crescendo/words';
+import { LANGUAGES, type Language, languageTag, list, load, type NameOf } from '@crescendo/words';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { loadBoard } from '../src/boards/boards.ts';
@@ -29,10 +29,7 @@ interface Said {
   readonly seats: number;
 }
 
-const wordsIn = async (language: Language): Promise<TableWords> => {
-  const { [language]: words } = await import(`../src/features/play/words/${language}.ts`);
-  return words;
-};
+const wordsIn = (language: Language): Promise<TableWords> => load(language, 'table/table');
 
 interface Played {
   readonly game: GameId;
@@ -65,12 +62,18 @@ const longestIn = async (
     if (turn.kind === 'over')
       return {
         ...rest,
-        prompt: words.won(list(language, turn.winners.map(name)), turn.winners.length > 1, false),
+        prompt: words.won(
+          list(languageTag(language), turn.winners.map(name)),
+          turn.winners.length > 1,
+          false,
+        ),
       };
     if (turn.kind !== 'players') return { ...rest, prompt: '' };
     const others = turn.seats.filter((seat) => seat !== 0).map(name);
     const waiting =
-      others.length === 1 ? words.thinking(others[0] ?? '') : words.waitingFor(list(language, others));
+      others.length === 1
+        ? words.thinking(others[0] ?? '')
+        : words.waitingFor(list(languageTag(language), others));
     const isAsked = turn.seats.some((seat) => seat === 0);
     return { ...rest, prompt: isAsked ? board.prompt(view, translations) : waiting };
   });

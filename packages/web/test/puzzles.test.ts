@@ -7,20 +7,9 @@ import {
   positionOf,
   puzzleOfTheDay,
 } from '@crescendo/bots/puzzles';
+import { LANGUAGES, load } from '@crescendo/words';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { de as deLessons } from '../src/features/learn/lessons/words/de.ts';
-import { en as enLessons } from '../src/features/learn/lessons/words/en.ts';
-import { es as esLessons } from '../src/features/learn/lessons/words/es.ts';
-import { fr as frLessons } from '../src/features/learn/lessons/words/fr.ts';
-import { it as itLessons } from '../src/features/learn/lessons/words/it.ts';
-import { nl as nlLessons } from '../src/features/learn/lessons/words/nl.ts';
-import { de as deAnswers } from '../src/features/learn/solving/answers/de.ts';
-import { en as enAnswers } from '../src/features/learn/solving/answers/en.ts';
-import { es as esAnswers } from '../src/features/learn/solving/answers/es.ts';
-import { fr as frAnswers } from '../src/features/learn/solving/answers/fr.ts';
-import { it as itAnswers } from '../src/features/learn/solving/answers/it.ts';
-import { nl as nlAnswers } from '../src/features/learn/solving/answers/nl.ts';
 import { goalText } from '../src/features/learn/solving/text.ts';
 import { findings } from './axe.ts';
 import { GESTURES } from './gestures.ts';
@@ -29,15 +18,6 @@ import { inBrowser, press, visit, type Way } from './person.ts';
 const DAY = '2026-11-16';
 /** The page believes it is this day; its timers run as ever. */
 const onThatDay = (page: Page): Promise<void> => page.clock.setFixedTime(`${DAY}T09:00:00Z`);
-
-const WORDS = [
-  ['de', deLessons, deAnswers],
-  ['fr', frLessons, frAnswers],
-  ['it', itLessons, itAnswers],
-  ['nl', nlLessons, nlAnswers],
-  ['es', esLessons, esAnswers],
-  ['en', enLessons, enAnswers],
-] as const;
 
 /** Make this move in the puzzle's position, in the person's way. */
 const answer = async (page: Page, puzzle: Puzzle, text: string, way: Way): Promise<void> => {
@@ -192,7 +172,9 @@ inBrowser('puzzles', () => {
     const { goal } = await puzzleById('rummikub', lesson.puzzles[0]!);
     const { page, context, errors } = await visit('/puzzles/rummikub/lessons/joker', { size: 'phone' });
     await page.setViewportSize({ width: 320, height: 568 });
-    for (const [language, lessons, answers] of WORDS) {
+    for (const language of LANGUAGES) {
+      const lessons = await load(language, 'learn/lessons');
+      const answers = await load(language, 'learn/answers');
       await page.locator('.language-choice select').selectOption(language);
       await expect.poll(() => page.locator('h1').innerText()).toContain(lessons.lessons.rummikub.joker.title);
       await expect.poll(() => page.locator('.exercise-prompt b').innerText()).toBe(goalText(answers, goal));

@@ -1,11 +1,6 @@
 // Every text of a language as plain text: for translators, who read what people read and not TypeScript. A sentence
 // that is made from facts is made from examples; where these do not fit it, its source is shown.
-import { readdirSync } from 'node:fs';
-import { relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Language } from '../src/index.ts';
-
-const PACKAGES = fileURLToPath(new URL('../../', import.meta.url));
+import { type Language, languageGroups } from '../src/languages.ts';
 
 export interface Sentence {
   /** `web/src/features/home/words: play`. */
@@ -139,20 +134,16 @@ const textsOf = (where: string, value: unknown): readonly Sentence[] => {
   );
 };
 
-/** Where there are texts: every folder with one file per language. */
-export const catalogueFiles = (language: Language): readonly string[] =>
-  readdirSync(PACKAGES, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && file.name === `${language}.ts`)
-    .map((file) => `${file.parentPath}/${file.name}`)
-    .filter((file) => file.includes('/src/') && !file.includes('node_modules'))
-    .sort();
-
-export const listSentences = async (language: Language): Promise<readonly Sentence[]> => {
-  const all: Sentence[] = [];
-  for (const file of catalogueFiles(language)) {
-    const folder = relative(PACKAGES, file).replace(`/${language}.ts`, '');
-    const { [language]: words } = await import(pathToFileURL(file).href);
-    for (const { where, text } of textsOf('', words)) all.push({ where: `${folder}: ${where}`, text });
-  }
+/** Every catalogue of a language, by its name: `start/home`. What it does not have yet is not listed. */
+export const cataloguesOf = async (language: Language): Promise<ReadonlyMap<string, unknown>> => {
+  const groups: { readonly [group: string]: () => Promise<object> } = await languageGroups(language);
+  const all = new Map<string, unknown>();
+  for (const [group, load] of Object.entries(groups))
+    for (const [name, words] of Object.entries(await load())) all.set(`${group}/${name}`, words);
   return all;
 };
+
+export const listSentences = async (language: Language): Promise<readonly Sentence[]> =>
+  [...(await cataloguesOf(language))].flatMap(([name, words]) =>
+    textsOf('', words).map(({ where, text }) => ({ where: `${name}: ${where}`, text })),
+  );

@@ -1,9 +1,18 @@
-export * from './catalogue.ts';
-export * from './clock-moves.ts';
-export * from './common/names.ts';
-export * from './common/punctuation.ts';
-export * from './common/words.ts';
+export * from './common-words.ts';
 export * from './game-words.ts';
-export * from './languages.ts';
-export * from './load-language.ts';
-export * from './sentences.ts';
+export * from './grammar/clock-moves.ts';
+export * from './grammar/list.ts';
+export * from './grammar/names.ts';
+export * from './grammar/punctuation.ts';
+export * from './grammar/sentences.ts';
+export type { Catalogue, CatalogueName } from './groups.ts';
+export {
+  firstLanguage,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  languageDirection,
+  languageName,
+  languageTag,
+} from './languages.ts';
+export * from './load.ts';

@@ -11,11 +11,11 @@ import {
 } from '@crescendo/rules';
 import { parseTile } from '@crescendo/rules/rummikub';
 import { describe, expect, test } from 'vitest';
-import { commonWords, gameWords } from './catalogue.ts';
-import { aName, deName } from './common/names.ts';
-import { list } from './common/words.ts';
+import { list } from './grammar/list.ts';
+import { aName, deName } from './grammar/names.ts';
+import { newsText } from './grammar/sentences.ts';
 import { LANGUAGES } from './languages.ts';
-import { newsText } from './sentences.ts';
+import { commonWords, gameWords } from './load.ts';
 
 const who = (seat: Seat): string => itemAt(['Ada', 'Bob', 'Cleo'], seat);
 
@@ -97,5 +97,5 @@ test('small words before names', () => {
 });
 
 test('a list as people in Britain say it', () => {
-  expect(list('en', ['Ada', 'Bob', 'Cleo'])).toBe('Ada, Bob and Cleo');
+  expect(list('en-GB', ['Ada', 'Bob', 'Cleo'])).toBe('Ada, Bob and Cleo');
 });

@@ -3,7 +3,7 @@
 import type { Game, GameTypes, Seat } from '@crescendo/rules';
 import type { Paint } from '../terminal/paint.ts';
 import type { Key } from '../terminal/terminal.ts';
-import type { BoardHelp, Words } from '../words/words.ts';
+import type { BoardHelp, Words } from '../words.ts';
 
 export interface Scene<G extends GameTypes, Ui> {
   readonly game: Game<G>;

@@ -2,7 +2,7 @@
 import { Connection, MoveRefused, PROTOCOL, type TableState } from '@crescendo/protocol';
 import { openSocket } from '@crescendo/server';
 import { CliError } from '../cli-error.ts';
-import type { JoinWords } from '../words/words.ts';
+import type { JoinWords } from '../words.ts';
 import type { ApiClient } from './api-client.ts';
 
 interface TableConnectionOptions {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@crescendo/words';
 import { expect, test } from 'vitest';
-import { wordsFor } from '../words/index.ts';
+import { wordsFor } from '../words.ts';
 import { durationText, tableText } from './table-list.ts';
 
 const MINUTE = 60_000;

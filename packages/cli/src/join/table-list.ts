@@ -2,7 +2,7 @@
 import type { ListedPlayer, TableSummary } from '@crescendo/protocol';
 import { titleOf } from '@crescendo/rules';
 import type { Language } from '@crescendo/words';
-import type { JoinWords } from '../words/words.ts';
+import type { JoinWords } from '../words.ts';
 import type { ApiClient } from './api-client.ts';
 
 interface TableList {

@@ -18,7 +18,7 @@ import { readLanguage } from '../language.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { canDraw, Terminal } from '../terminal/terminal.ts';
 import { loadTranslations } from '../translations.ts';
-import { wordsFor } from '../words/index.ts';
+import { wordsFor } from '../words.ts';
 import { LineFrontend } from './line-frontend.ts';
 import { LocalSession, type LocalSessionConfig } from './local-session.ts';
 import { runSession } from './run-session.ts';

@@ -1,9 +1,9 @@
 // The layout of the screen: title, board, log, prompt, note, keys.
 import { formatSeat, type Seat, titleOf, totals } from '@crescendo/rules';
-import { list } from '@crescendo/words';
+import { languageTag, list } from '@crescendo/words';
 import type { Paint } from '../terminal/paint.ts';
 import { clip, flow, pad, width, wrap } from '../terminal/text.ts';
-import type { BoardHelp, KeyHelp } from '../words/words.ts';
+import type { BoardHelp, KeyHelp } from '../words.ts';
 import { exampleMoves, type Session } from './session.ts';
 
 interface Room {
@@ -82,7 +82,7 @@ export const titleLine = (session: Session, deciding: Seat | undefined): string 
 
 const turnText = ({ translations, turn, who }: Session, deciding: Seat | undefined): string => {
   const seats = deciding !== undefined ? [deciding] : turn.kind === 'players' ? turn.seats : [];
-  const names = list(translations.language, seats.map(who));
+  const names = list(languageTag(translations.language), seats.map(who));
   if (seats.length === 0) return '';
   return seats.length === 1 ? translations.cli.turnOf(names) : translations.cli.choosing(names);
 };

@@ -1,5 +1,5 @@
 import type { Seat, Turn } from '@crescendo/rules';
-import { list } from '@crescendo/words';
+import { languageTag, list } from '@crescendo/words';
 import type { Translations } from '../translations.ts';
 import type { Session } from './session.ts';
 
@@ -12,7 +12,7 @@ export const resultText = (
   if (turn.kind !== 'over') return [];
   const { cli } = translations;
   const names = turn.winners.map(who);
-  const namesText = list(translations.language, names);
+  const namesText = list(languageTag(translations.language), names);
   const headline = names.length > 1 ? cli.shareWin(namesText) : cli.wins(namesText);
   if (turn.scores.every((score, seat) => score === Number(turn.winners.includes(seat)))) return [headline];
   const order = turn.scores.map((score, seat) => ({ score, seat, won: turn.winners.includes(seat) }));

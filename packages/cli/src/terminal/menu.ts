@@ -1,6 +1,6 @@
 // A list on the screen to choose from, by arrows or by the key in front of each item.
 import { itemAt } from '@crescendo/rules';
-import type { Words } from '../words/words.ts';
+import type { Words } from '../words.ts';
 import type { Paint } from './paint.ts';
 import type { Screen } from './terminal.ts';
 import { clip, pad, width } from './text.ts';

@@ -127,3 +127,7 @@ export const unchanged = (old: readonly TileSet[], now: readonly TileSet[]): rea
     return at;
   });
 };
+
+/** The numbers that jokers stand for in a run. */
+export const jokersIn = (set: TileSet): readonly number[] =>
+  set.kind === 'run' ? set.tiles.flatMap((tile, at) => (tile === JOKER ? [lowest(set) + at] : [])) : [];

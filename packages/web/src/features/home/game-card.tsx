@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icons.tsx';
 import type { SharedWords } from '../../ui/page/words.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { GamePicture } from '../shared/game-picture.tsx';
-import type { HomeWords } from './words.ts';
+import { aboutGame, type HomeWords } from './words.ts';
 
 interface CardProps {
   readonly card: GameCard;
@@ -83,7 +83,7 @@ export const Card = ({ card, words, shared }: CardProps) => {
           </span>
         </div>
         <p class="card-about" id={`about-${id}`}>
-          {words.about[id]}
+          {aboutGame(words, id)}
         </p>
         <p class="card-by">{words.by(authors)}</p>
       </div>

@@ -1,7 +1,7 @@
 // Who you are: your name and your language.
-import { LANGUAGES, type Language } from '@crescendo/words';
+import { LANGUAGES, type Language, languageName } from '@crescendo/words';
 import { useEffect, useRef } from 'preact/hooks';
-import { currentLanguage, LANGUAGE_NAMES } from '../../shell/language.ts';
+import { currentLanguage } from '../../shell/language.ts';
 import { ownName } from '../../shell/own-name.ts';
 import { settings } from '../../shell/settings.ts';
 import { readStored } from '../../shell/storage/storage.ts';
@@ -28,7 +28,7 @@ export const You = ({ words, nameDone }: YouProps) => {
     if (nameDone) requestAnimationFrame(() => field.current?.focus());
   }, []);
   const { name, language } = settings;
-  const own = LANGUAGES.map((one) => [one, LANGUAGE_NAMES[one]] as const);
+  const own = LANGUAGES.map((one) => [one, languageName(one)] as const);
   const chosen = language.value;
   return (
     <section class="leaf" aria-labelledby="you">
@@ -61,7 +61,7 @@ export const You = ({ words, nameDone }: YouProps) => {
           label={words.language}
           value={chosen}
           of={[
-            ['auto', words.languageAuto(chosen === 'auto' ? LANGUAGE_NAMES[currentLanguage()] : '…')],
+            ['auto', words.languageAuto(chosen === 'auto' ? languageName(currentLanguage()) : '…')],
             ...own,
           ]}
           choose={(one) => {

@@ -1,8 +1,10 @@
+import { load } from '@crescendo/words';
 import { expect, test } from 'vitest';
 import { FREE, bot as listedBot, person } from '../../../test/listed.ts';
 import type { SavedGame } from '../../session/saved/saved-games.ts';
-import { en } from '../../ui/page/words/en.ts';
 import { opponents, playersText, scoreText, tableOpponents, timeAgo } from './game-facts.ts';
+
+const en = await load('en', 'start/shared');
 
 const game = (players: SavedGame['setup']['players'], record = ''): SavedGame => ({
   version: 1,

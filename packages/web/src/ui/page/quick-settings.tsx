@@ -1,6 +1,6 @@
 // Language, light and all other settings, one tap away.
-import { LANGUAGES, type Language } from '@crescendo/words';
-import { currentLanguage, LANGUAGE_NAMES } from '../../shell/language.ts';
+import { LANGUAGES, type Language, languageName } from '@crescendo/words';
+import { currentLanguage } from '../../shell/language.ts';
 import { settings } from '../../shell/settings.ts';
 import { isDark } from '../../shell/theme.ts';
 import { Icon } from '../icons.tsx';
@@ -18,7 +18,7 @@ const LanguageChoice = ({ label }: { readonly label: string }) => (
     >
       {LANGUAGES.map((language) => (
         <option key={language} value={language} lang={language}>
-          {LANGUAGE_NAMES[language]}
+          {languageName(language)}
         </option>
       ))}
     </select>

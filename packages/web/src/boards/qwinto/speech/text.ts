@@ -15,7 +15,7 @@ import {
   sum,
   type View,
 } from '@crescendo/rules/qwinto';
-import { list, type NameOf } from '@crescendo/words';
+import { languageTag, list, type NameOf } from '@crescendo/words';
 import type { ResultLine } from '../../board.ts';
 import { completedBonus, signed } from '../model/view-model.ts';
 import type { QwintoTranslations } from '../types.ts';
@@ -143,7 +143,7 @@ export const ending = (
   const ended = view.news.find((item) => item.type === 'ended');
   if (!ended) return undefined;
   const isYours = ended.seats.some((seat) => seat === name.you);
-  const whose = isYours ? undefined : list(language, ended.seats.map(name));
+  const whose = isYours ? undefined : list(languageTag(language), ended.seats.map(name));
   return ended.why === 'rows'
     ? own.ending.rows(Math.min(rowsToEnd, dice), whose)
     : own.ending.misthrows(misthrowLimit, whose);

@@ -1,4 +1,5 @@
 import { parseTile, type View } from '@crescendo/rules/rummikub';
+import { load } from '@crescendo/words';
 import { expect, test } from 'vitest';
 import { rummikubTurn } from '../../../../test/rummikub-turn.ts';
 import { join, layNew } from '../model/edit.ts';
@@ -6,8 +7,9 @@ import { follow, NOTHING } from '../model/follow.ts';
 import { tileAt } from '../model/piece.ts';
 import { begin, type Plan, step } from '../model/plan.ts';
 import type { RummikubTranslations } from '../types.ts';
-import { en } from '../words/en.ts';
 import { progress } from './progress.ts';
+
+const en = await load('en', 'rummikub/board');
 
 const translations = { own: en } as RummikubTranslations;
 

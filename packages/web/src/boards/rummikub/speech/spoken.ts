@@ -2,6 +2,7 @@
 import { type Step, stepsOf } from '@crescendo/bots/rummikub';
 import { itemAt } from '@crescendo/rules';
 import {
+  jokersIn,
   playedTiles,
   type Reason,
   type Rummikub,
@@ -11,10 +12,8 @@ import {
 } from '@crescendo/rules/rummikub';
 import { apart, labelled, newsText } from '@crescendo/words';
 import type { Spoken } from '../../board.ts';
-import type { RummikubWords } from '../words.ts';
-import { jokersIn } from './jokers-in.ts';
+import type { Doer, RummikubWords, Taken } from '../words.ts';
 import { tilesInWords } from './set-text.ts';
-import type { Doer, Taken } from './spoken-words.ts';
 import { because, onlyMove, prompt } from './text.ts';
 
 /** With more steps than these, naming every set no longer helps. */

@@ -1,5 +1,6 @@
 import { NEW_PLAYER, PUZZLE_THEMES, type Puzzle } from '@crescendo/bots/puzzles';
 import { range } from '@crescendo/rules';
+import { load } from '@crescendo/words';
 import { expect, test } from 'vitest';
 import { lessonFor } from '../lessons/lesson-for.ts';
 import { type Progress, withFirstAnswer } from '../progress/progress.ts';
@@ -12,9 +13,10 @@ import {
   withHint,
   withSolutionShown,
 } from '../solving/attempt.ts';
-import { de } from '../solving/words/de.ts';
-import { en } from '../solving/words/en.ts';
 import { shareText } from './share.ts';
+
+const de = await load('de', 'learn/puzzles');
+const en = await load('en', 'learn/puzzles');
 
 const puzzle = (number: number, rating: number, theme = 'which-row'): Puzzle => ({
   id: `qwinto-${number}`,

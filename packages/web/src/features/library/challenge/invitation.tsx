@@ -1,6 +1,6 @@
 // A challenge from somebody: what is to be beaten, and the way into the game. Nothing of the luck is shown.
 import { titleOf } from '@crescendo/rules/manifests';
-import { list } from '@crescendo/words';
+import { languageTag, list } from '@crescendo/words';
 import type { AnyBoard } from '../../../boards/boards.ts';
 import type { AnyTranslations } from '../../../boards/translations.ts';
 import type { Challenge } from '../../../session/challenge.ts';
@@ -54,7 +54,9 @@ export const Invitation = (props: InvitationProps) => {
         <h2 id="challenge-from">{words.challenges(name)}</h2>
         <p class="challenge-game">
           <b class="number">{titleOf(setup.game)}</b>
-          {bots.some(Boolean) && <span>{list(translations.language, bots.filter(Boolean))}</span>}
+          {bots.some(Boolean) && (
+            <span>{list(languageTag(translations.language), bots.filter(Boolean))}</span>
+          )}
         </p>
         <p>{words.sameLuck}</p>
         <p class="challenge-beat">{words.toBeat(resultText(match, seat, props))}</p>

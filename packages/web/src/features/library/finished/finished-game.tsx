@@ -5,7 +5,7 @@ import '../../play/frame/overlays.css';
 import type { TableInfo } from '@crescendo/protocol';
 import { seatEventsIn } from '@crescendo/rules';
 import { titleOf } from '@crescendo/rules/manifests';
-import { list } from '@crescendo/words';
+import { languageTag, list } from '@crescendo/words';
 import { useMemo } from 'preact/hooks';
 import { RecordTable } from '../../../session/record-table.ts';
 import { currentLanguage } from '../../../shell/language.ts';
@@ -65,7 +65,7 @@ export const FinishedGameView = (props: FinishedGameProps) => {
   const tableProps: TableReaderProps = { table, board, translations, words, name, plate: name, page };
   const game = titleOf(record.game);
   const everybody = list(
-    translations.language,
+    languageTag(translations.language),
     table.setup.players.map((_, seat) => name(seat)),
   );
   const title = past.title(game);

@@ -1,6 +1,6 @@
 // The bar below the board: what to do, what just happened, and the three tools everybody looks for.
 import type { Seat } from '@crescendo/rules';
-import { list } from '@crescendo/words';
+import { languageTag, list } from '@crescendo/words';
 import type { RefObject } from 'preact';
 import { Icon } from '../../../ui/icons.tsx';
 import { happenedAt, type Sentence } from '../announcements/news-sentences.ts';
@@ -31,7 +31,7 @@ const promptOf = (props: TablePageProps): string => {
   const waiting =
     more.length === 0 && other !== ''
       ? words.thinking(other)
-      : words.waitingFor(list(translations.language, others));
+      : words.waitingFor(list(languageTag(translations.language), others));
   const watching = (table.online && parts?.watchingText(table.online)) ?? '';
   return watching === '' ? waiting : `${watching} ${waiting}`;
 };

@@ -5,7 +5,7 @@ import { settings } from '../../../shell/settings.ts';
 import { Switch } from '../../../ui/controls.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { TablePageProps } from '../frame/props.ts';
-import { type KeysWords, keysWords } from './words.ts';
+import { type KeysWords, keysWords, notationExamples } from './words.ts';
 
 const Keys = ({ rows }: { readonly rows: readonly (readonly [key: string, what: string])[] }) => (
   <dl class="keys">
@@ -85,7 +85,7 @@ export const KeysSheet = ({ table, words: table_, page, parts }: TablePageProps)
       {settings.shortcuts.value && <Keys rows={single} />}
       <h3>{words.typing}</h3>
       <p>{words.typingHint}</p>
-      <Keys rows={words.notation[game] ?? []} />
+      <Keys rows={notationExamples(words, game)} />
       <p>{words.commands}</p>
     </Sheet>
   );

@@ -5,7 +5,7 @@ import { reasonText } from '../../../boards/translations.ts';
 import { moveText } from '../announcements/speech.ts';
 import type { TablePageProps } from '../frame/props.ts';
 import { COMMANDS } from './use-keys.ts';
-import type { KeysWords } from './words.ts';
+import { type KeysWords, notationExamples } from './words.ts';
 
 export interface TypedProps extends TablePageProps {
   /** How moves are typed at this board, if it has a shorter way. */
@@ -71,7 +71,7 @@ export const feedbackFor = (props: TypedProps, words: KeysWords, text: string): 
   return going.length > 0
     ? words.begins(going.slice(0, SHOWN))
     : words.notUnderstood(
-        (legal.length > 0 ? legal : (words.notation[board.game.id] ?? []).map(([each]) => each)).slice(0, 4),
+        (legal.length > 0 ? legal : notationExamples(words, board.game.id).map(([each]) => each)).slice(0, 4),
       );
 };
 

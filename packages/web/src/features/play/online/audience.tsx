@@ -1,6 +1,6 @@
 // Who watches without a seat: everybody at the table knows.
 import type { TableInfo, TalkEntry } from '@crescendo/protocol';
-import { list } from '@crescendo/words';
+import { languageTag, list } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { currentLanguage } from '../../../shell/language.ts';
@@ -17,7 +17,9 @@ export const audienceText = (
   if (audience === 0) return '';
   const names = watching.map(({ name }) => name || words.guest);
   const more = audience - names.length;
-  return words.audience(list(currentLanguage(), more > 0 ? [...names, words.more(more)] : names));
+  return words.audience(
+    list(languageTag(currentLanguage()), more > 0 ? [...names, words.more(more)] : names),
+  );
 };
 
 export const AudienceLine = ({ info, words }: { readonly info: TableInfo; readonly words: OnlineWords }) => {

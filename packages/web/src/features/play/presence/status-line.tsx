@@ -2,7 +2,7 @@
 import type { Chair, TableInfo } from '@crescendo/protocol';
 import type { Seat } from '@crescendo/rules';
 import { titleOf } from '@crescendo/rules/manifests';
-import { list } from '@crescendo/words';
+import { languageTag, list } from '@crescendo/words';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { reasonText } from '../../../boards/translations.ts';
@@ -113,7 +113,7 @@ const statusOf = (
     const button = { text: words.agree, run: () => void requestPause(id, true) };
     return {
       kind: 'ask',
-      text: words.wantsPause(list(translations.language, wishing)),
+      text: words.wantsPause(list(languageTag(translations.language), wishing)),
       ...(isSeated && { button }),
     };
   }

@@ -1,6 +1,6 @@
 // How it ended, in a few words.
 import type { Seat } from '@crescendo/rules';
-import { list } from '@crescendo/words';
+import { languageTag, list } from '@crescendo/words';
 import type { TableReaderProps } from '../frame/props.ts';
 
 /** Who has won. */
@@ -21,7 +21,7 @@ export const headlineOf = (
     return words.youWon;
   const isYou = (seat: Seat): boolean => name(seat) === words.you;
   const names = list(
-    translations.language,
+    languageTag(translations.language),
     winners.map((seat) => (isYou(seat) ? words.you.toLowerCase() : name(seat))),
   );
   if (winners.length === players.length) return words.tie(names);

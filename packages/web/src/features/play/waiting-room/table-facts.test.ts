@@ -1,8 +1,9 @@
 import { gameById, presetOptions } from '@crescendo/rules';
-import { gameWords } from '@crescendo/words';
+import { gameWords, load } from '@crescendo/words';
 import { expect, test } from 'vitest';
 import { formatClock, formatDuration, formatFirst, formatLength, formatRules } from './table-facts.ts';
-import { de } from './words/de.ts';
+
+const de = await load('de', 'together/waitingRoom');
 
 test.each([
   [30, '30 s'],

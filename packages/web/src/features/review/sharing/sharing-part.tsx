@@ -1,6 +1,6 @@
 // At a table with others: who shows their review to everyone, and the way to do so.
 import type { Seat } from '@crescendo/rules';
-import { list } from '@crescendo/words';
+import { type Language, languageTag, list } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
 import { shareReview } from '../../../session/remote/table-actions.ts';
 import type { ReviewWords } from '../words.ts';
@@ -10,13 +10,13 @@ interface SharingProps {
   readonly sharing: Sharing;
   readonly said: ReviewWords;
   readonly name: (seat: Seat) => string;
-  readonly language: string;
+  readonly language: Language;
 }
 
 export const SharingPart = ({ sharing, said, name, language }: SharingProps) => {
   const { table, isOwnShared, agreed, missing } = sharing;
   const isBusy = useSignal(false);
-  const names = (seats: readonly Seat[]): string => list(language, seats.map(name));
+  const names = (seats: readonly Seat[]): string => list(languageTag(language), seats.map(name));
   if (isOwnShared && missing.length === 0) return <p class="quiet review-own">{said.allShared}</p>;
   const change = async (): Promise<void> => {
     isBusy.value = true;

@@ -1,10 +1,12 @@
 import { GAMES, Match } from '@crescendo/rules';
+import { load } from '@crescendo/words';
 import { expect, test } from 'vitest';
 import { dayInShort, dayInWords, isDay, shiftDay, timeLeft } from '../../../ui/days.ts';
 import { pictureOf, progressIn } from './picture.ts';
 import { shareText } from './share.ts';
-import { de } from './words/de.ts';
-import { en } from './words/en.ts';
+
+const de = await load('de', 'together/daily');
+const en = await load('en', 'together/daily');
 
 test('days go back and forth over months, years and the change of clocks', () => {
   expect(shiftDay('2026-11-15', -1)).toBe('2026-11-14');

@@ -1,8 +1,0 @@
-import type { NotFoundWords } from '../words.ts';
-
-export const en: NotFoundWords = {
-  title: 'There is no page here',
-  about:
-    'Nothing in Crescendo has this address. Perhaps a letter is missing from the link, or it is out of date.',
-  home: 'Go to the home page',
-};

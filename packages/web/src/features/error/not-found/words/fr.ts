@@ -1,8 +1,0 @@
-import type { NotFoundWords } from '../words.ts';
-
-export const fr: NotFoundWords = {
-  title: 'Il n’y a pas de page ici',
-  about:
-    'Rien dans Crescendo ne se trouve à cette adresse. Il manque peut-être une lettre au lien, ou il n’est plus valable.',
-  home: 'Aller à l’accueil',
-};

@@ -1,0 +1,101 @@
+import type { board as en } from '../../en/finito/board.ts';
+import { list } from '../../grammar/list.ts';
+import type { Words } from '../../words.ts';
+import { spoken } from './spoken.ts';
+
+const or = (numbers: readonly number[]): string => list('de', numbers, 'or');
+const and = (numbers: readonly number[]): string => list('de', numbers);
+
+export const board: Words<typeof en> = {
+  ownBoard: 'Deine Tafel',
+  boardOf: (name) => `Tafel von ${name}`,
+  otherBoards: 'Die Tafeln der anderen',
+  square: (row, column, number, counter) =>
+    `Reihe ${row}, Spalte ${column}: ${counter === 0 ? `Feld ${number}, frei` : `Stein ${counter} auf Feld ${number}`}`,
+  allowed: 'hier darfst du ablegen',
+  openCounters: 'Deine offenen Steine',
+  counter: (counter) => `Stein ${counter}`,
+  faceDown: (count) => `${count} verdeckt`,
+  die: (number) => `Gewürfelt: ${number}`,
+  dieRests: 'Noch nicht gewürfelt',
+  orderOf: (counters, block) =>
+    `Steine in Leserichtung: ${and(counters)}. Längster aufsteigender Block: ${and(block)}.`,
+  noCounters: 'Noch keine Steine darauf.',
+  hasChosen: (name) => `${name} hat gewählt`,
+  isThinking: (name) => `${name} überlegt noch`,
+  inHand: (counter, numbers) => `${counter} in der Hand. Du kannst sie auf die ${or(numbers)} legen.`,
+  longest: (length, wanted) => `Längster Block: ${length}/${wanted}`,
+  roll: (rolls, limit) => (limit === 0 ? `Wurf ${rolls}` : `Wurf ${rolls}/${limit}`),
+  ladder: (lengths) => `Längste Blöcke: ${lengths.join(', ')}.`,
+  ladderTitle: 'Block',
+  explain: {
+    die: (rolled) => `Der Wurf gilt für alle: Ein Stein kommt auf eine freie ${rolled}.`,
+    taken: (rolled, numbers) =>
+      `Gewürfelt ist die ${rolled}, und bei dir ist keine mehr frei. Darum gilt das nächstkleinere oder nächstgrößere freie Feld: ${or(numbers)}.`,
+    ladder: (wanted) =>
+      `Die Gesichter zeigen, wie lang der längste Block bei allen ist. Wer ${wanted} Steine in Ordnung hat, gewinnt.`,
+  },
+  pass: 'Aussetzen',
+  prompt: {
+    place: (rolled, numbers, isLast) =>
+      !numbers.includes(rolled)
+        ? `${rolled} ist belegt. Leg einen Stein auf die ${or(numbers)}.`
+        : isLast
+          ? `${rolled}! Dein letzter Stein kommt auf die ${rolled}.`
+          : `${rolled}! Welcher Stein kommt auf die ${rolled}?`,
+    move: (rolled, numbers) =>
+      numbers.includes(rolled)
+        ? `${rolled}! Du musst einen Stein auf die ${or(numbers)} versetzen.`
+        : `${rolled} ist belegt. Du musst einen Stein auf die ${or(numbers)} versetzen.`,
+    moveOrPass: (rolled, numbers) =>
+      numbers.includes(rolled)
+        ? `${rolled}! Versetze einen Stein auf die ${or(numbers)}, oder setze aus.`
+        : `${rolled} ist belegt. Versetze einen Stein auf die ${or(numbers)}, oder setze aus.`,
+    waiting: 'Gewählt! Die anderen überlegen noch.',
+    watching: 'Alle wählen gerade.',
+    over: 'Die Runde ist zu Ende.',
+  },
+  guide: {
+    goal: 'Bring alle deine Steine in aufsteigende Reihenfolge, von oben links nach unten rechts. Lücken machen nichts.',
+    choose: 'Der Wurf gilt für alle. Leg einen deiner offenen Steine auf ein mögliches Feld.',
+    order: 'Kleine Steine gehören an den Anfang der Tafel, große ans Ende.',
+    taken: 'Die gewürfelte Zahl ist belegt: Nimm das nächstkleinere oder nächstgrößere freie Feld.',
+    line: 'Ein kleines Kreuz zeigt, wo die Reihenfolge bricht. Später kannst du Steine noch versetzen.',
+    sequence:
+      'Das Band zeigt deinen längsten Block: Steine hintereinander, die immer größer werden. Jeder zählt einen Punkt.',
+    moving: 'Alle Steine liegen. Jetzt musst du bei jedem Wurf einen versetzen.',
+    near: 'Fast geschafft! Liegen alle deine Steine in der richtigen Reihenfolge, heißt es Finito!',
+    done: {
+      choose: 'Gut gemacht. Alle legen gleichzeitig.',
+      taken: 'Richtig. Das kommt öfter vor, je voller die Tafel wird.',
+      moving: 'Gut. Die Leiter zeigt die längsten Blöcke.',
+    },
+  },
+  describe: {
+    place: (counter, number, row, column) =>
+      `Leg die ${counter} auf die ${number} (Reihe ${row}, Spalte ${column}).`,
+    move: (counter, number, row, column) =>
+      `Versetze die ${counter} auf die ${number} (Reihe ${row}, Spalte ${column}).`,
+    pass: 'Setze aus und lass alles liegen.',
+  },
+  because: {
+    inOrder: 'Dann ist alles in der richtigen Reihenfolge: Finito!',
+    later: 'Er muss später ohnehin weiterziehen und nimmt so keinem besseren den Platz weg.',
+    keeps: (kept) =>
+      kept === 1
+        ? 'Ein Stein liegt dann gut und darf bleiben.'
+        : `${kept} Steine liegen dann gut und dürfen bleiben.`,
+    chance: (percent) => `Bei ${percent} aller Würfe passt danach der nächste Stein.`,
+    frees: (counter) => `Die ${counter} liegt dann nicht mehr dort, wo ein anderer Stein hinmuss.`,
+  },
+  result: {
+    order: (counters) => `In Leserichtung: ${counters.join(' · ')}`,
+    finito: (counters) => `Finito! Alle ${counters} Steine in der richtigen Reihenfolge`,
+    block: (counters) => `Längster aufsteigender Block: ${counters.join(' · ')}`,
+    left: (count) => (count === 1 ? 'Ein Stein nicht gelegt' : `${count} Steine nicht gelegt`),
+    goal: (length) => `Ziel war ein Block von ${length}`,
+    limit: (rolls) => `Nach ${rolls} Würfen zählt der längste Block`,
+    points: 'Ein Punkt für jeden Stein im Block',
+  },
+  spoken,
+};

@@ -1,0 +1,50 @@
+import type { themes as en } from '../../en/library/themes.ts';
+import type { Words } from '../../words.ts';
+
+export const themes: Words<typeof en> = {
+  '5vor12': {
+    'drew-instead-of-taking': 'Aufgedeckt, obwohl ein offenes Plättchen besser war',
+    'took-instead-of-drawing': 'Ein offenes genommen, obwohl Aufdecken besser war',
+    'left-good-tile': 'Ein brauchbares Plättchen liegen gelassen',
+    'placed-bad-tile': 'Ein Plättchen gelegt, das besser liegen geblieben wäre',
+    'exchanged-instead-of-filling': 'Getauscht, statt ein Feld zu füllen',
+    'filled-instead-of-exchanging': 'Ein Feld gefüllt, statt zu tauschen',
+    'left-no-room': 'Zu wenig Platz für andere Zahlen gelassen',
+    'wrong-tile': 'Das falsche Plättchen genommen',
+    'wrong-square': 'Das falsche Feld gewählt',
+    'wrong-start': 'Ungünstiger Start',
+  },
+  rummikub: {
+    'missed-going-out': 'Den Gewinnzug übersehen',
+    'opened-too-late': 'Zu spät ausgelegt',
+    'opened-too-soon': 'Zu früh ausgelegt',
+    'held-too-long': 'Steine zu lange behalten',
+    'laid-too-soon': 'Steine zu früh gelegt',
+    'missed-rearranging': 'Umbauen übersehen',
+    'spent-joker': 'Den Joker zu früh eingesetzt',
+    'laid-too-little': 'Zu wenige Steine gelegt',
+    'laid-too-much': 'Zu viele Steine gelegt',
+    'wrong-tiles': 'Die falschen Steine gelegt',
+  },
+  finito: {
+    'broke-order': 'Einen aufsteigenden Block zerstört',
+    'out-of-order': 'Einen Stein gegen die Ordnung gelegt',
+    'left-no-room': 'Zu wenig Platz zwischen Zahlen gelassen',
+    'wrong-counter': 'Den falschen Stein genommen',
+    'wrong-square': 'Das falsche Feld gewählt',
+    'moved-needlessly': 'Versetzt, obwohl Aussetzen besser war',
+    'passed-too-soon': 'Zu früh ausgesetzt',
+  },
+  qwinto: {
+    'too-many-dice': 'Zu viele Würfel geworfen',
+    'too-few-dice': 'Zu wenige Würfel geworfen',
+    'wrong-dice': 'Die falschen Würfel geworfen',
+    'kept-bad-sum': 'Einen schlechten Wurf behalten',
+    'rerolled-good-sum': 'Einen guten Wurf wiederholt',
+    'wrote-nothing': 'Nichts eingetragen, obwohl es sich gelohnt hätte',
+    'wrote-needlessly': 'Eine Zahl eingetragen, die besser weggeblieben wäre',
+    'left-no-room': 'Zu wenig Platz zwischen Zahlen gelassen',
+    'wrong-row': 'Die falsche Reihe gewählt',
+    'wrong-field': 'Das falsche Feld gewählt',
+  },
+};

@@ -1,0 +1,28 @@
+import type { board as en } from '../../en/plain/board.ts';
+import type { Words } from '../../words.ts';
+
+export const board: Words<typeof en> = {
+  table: 'Der Tisch',
+  moves: 'Züge',
+  more: 'Es gibt mehr Züge als diese. Tippe deinen ein.',
+  hint: 'Tipp',
+  typeMove: 'Dein Zug als Text',
+  play: 'Spielen',
+  notAMove: (text) => `„${text}“ ist kein gültiger Zug.`,
+  prompt: {
+    choose: 'Wähl einen Zug.',
+    type: 'Tippe einen Zug ein.',
+    watch: 'Andere überlegen.',
+    over: 'Das Spiel ist zu Ende.',
+  },
+  result: { won: 'Gewonnen', lost: 'Nicht gewonnen', score: 'Punkte' },
+  rules: {
+    game: 'Das Spiel',
+    board: 'Dieses Spielfeld',
+    howTo: [
+      'Dieses Spiel hat noch kein eigenes Spielfeld. Der Tisch ist als Text zu sehen, so wie er in Aufzeichnungen steht.',
+      'Wenn du am Zug bist, ist jeder erlaubte Zug ein Knopf. Manche Spiele haben mehr Züge, als in eine Liste passen: Tippe deinen darunter ein.',
+      'Was nicht erlaubt ist, wird erklärt.',
+    ],
+  },
+};

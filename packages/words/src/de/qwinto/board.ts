@@ -1,0 +1,134 @@
+import type { board as en } from '../../en/qwinto/board.ts';
+import { labelled } from '../../grammar/punctuation.ts';
+import type { Words } from '../../words.ts';
+import { spoken } from './spoken.ts';
+
+const ADJ = { orange: 'orange', yellow: 'gelbe', purple: 'lila' };
+const COLOUR = { o: 'Orange', y: 'Gelb', p: 'Lila' };
+const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;
+const fields = (count: number): string => `${count} ${count === 1 ? 'Feld' : 'Felder'}`;
+const NTH = ['ersten', 'zweiten', 'dritten', 'vierten'];
+const nth = (count: number): string => NTH[count - 1] ?? `${count}.`;
+const and = new Intl.ListFormat('de');
+
+export const board: Words<typeof en> = {
+  dice: 'Würfel',
+  die: (row, face) =>
+    `${{ orange: 'Oranger', yellow: 'Gelber', purple: 'Lila' }[row]} Würfel${face > 0 ? `: ${face}` : ''}`,
+  rows: { orange: 'Orange Reihe', yellow: 'Gelbe Reihe', purple: 'Lila Reihe' },
+  sheetOf: (name) => `Zettel von ${name}`,
+  yourSheet: 'Dein Zettel',
+  field: (row, column, bonus) => `${board.rows[row]}, Spalte ${column}${bonus ? ', Bonus' : ''}`,
+  says: (label, what) => labelled('de', label, what),
+  inColumnOf: (number, column) => `${number} in Spalte ${column}`,
+  empty: 'noch keine Zahl',
+  free: 'frei',
+  fits: (number) => `${number} passt`,
+  chosenHere: (number) => `hierhin kommt deine ${number}`,
+  misthrows: 'Fehlwürfe',
+  misthrowsOf: (count, limit) => `Fehlwürfe: ${count} von ${limit}`,
+  bonusOf: (column) => `Bonusspalte ${column}`,
+  total: 'Gesamt',
+  sheets: 'Zettel',
+  pickDice: 'Wähl deine Würfel',
+  roll: (count) => (count === 1 ? 'Würfeln' : `Mit ${count} Würfeln werfen`),
+  sums: (from, to) => `Summe von ${from} bis ${to}`,
+  sum: (number) => `Summe: ${number}`,
+  choose: 'Wähl ein Feld',
+  again: 'Noch mal würfeln',
+  skip: 'Nichts eintragen',
+  misthrow: 'Fehlwurf: −5',
+  lastMisthrow: 'Fehlwurf: −5 und Schluss',
+  notYet: 'Nein',
+  oneMore: 'Noch einer, dann ist Schluss',
+  inColumn: (number) => `die ${number} steht schon in dieser Spalte`,
+  bonus: (points) => `Bonusspalte: +${points}.`,
+  rowScore: (points) => `Sie zählt ihre letzte Zahl: ${points}.`,
+  ending: {
+    rows: (count, whose) =>
+      `Mit ${whose === undefined ? 'deiner' : 'der'} ${nth(count)} vollen Reihe${whose === undefined ? '' : ` von ${whose}`} ist das Spiel zu Ende.`,
+    misthrows: (count, whose) =>
+      `Mit ${whose === undefined ? 'deinem' : 'dem'} ${nth(count)} Fehlwurf${whose === undefined ? '' : ` von ${whose}`} ist das Spiel zu Ende.`,
+  },
+  inHand: (number, count) => `${number} in der Hand. Sie passt in ${fields(count)}.`,
+  doing: { rolls: 'am Würfeln', thinks: 'noch am Überlegen', chosen: 'Wahl getroffen' },
+  waiting: {
+    first: 'Wer fängt an?',
+    dice: (name) => `${name} wählt Würfel`,
+    keep: (name) => `${name}: behalten oder noch mal?`,
+    write: (names) => `Wir warten auf ${names}`,
+    over: 'Das Spiel ist aus',
+  },
+  prompt: {
+    dice: 'Wähl deine Würfel und wirf sie.',
+    keep: (number, count) =>
+      count > 0
+        ? `Trag die ${number} in ein mögliches Feld ein oder wirf noch mal.`
+        : `Die ${number} passt nirgends. Noch mal werfen?`,
+    write: (number) => `Trag die ${number} in eines der möglichen Felder ein.`,
+    careful: 'Vorsicht: Noch ein Fehlwurf beendet das Spiel.',
+    nowhere: (number) => `Die ${number} passt nirgends. Das kostet dich nichts.`,
+    misthrow: (number, limit) =>
+      `Die ${number} passt nirgends: Fehlwurf, −5. ${limit} davon beenden das Spiel.`,
+    chosen: 'Gewählt. Die anderen überlegen noch.',
+    watch: 'Auch du darfst gleich die Summe eintragen.',
+    over: 'Das Spiel ist aus.',
+  },
+  guide: {
+    goal: 'Sammle die meisten Punkte: Schreib Zahlen in deine Reihen, die von links nach rechts größer werden.',
+    dice: 'Wähl einen, zwei oder drei Würfel. Ihre Farben sind die Reihen, in die du schreiben darfst.',
+    sum: 'Schreib die Summe in eines der möglichen Felder oder wirf dieselben Würfel noch einmal.',
+    others: 'Jemand anderes hat gewürfelt, aber auch du darfst die Summe eintragen. Auslassen kostet nichts.',
+    room: 'Kleine Zahlen gehören nach links, große nach rechts.',
+    bonus: 'Füll eine Dreierspalte, dann zählt die Zahl in ihrem Fünfeck als Bonus.',
+    column:
+      'In einer Spalte steht jede Zahl nur einmal: Eine durchgestrichene Zahl zeigt, wo sie doppelt wäre.',
+    end: 'Eine volle Reihe zählt ihre letzte Zahl. Zwei volle Reihen beenden das Spiel.',
+    done: {
+      dice: 'Gut gewählt. Mehr Würfel bringen höhere Summen und mehr Reihen.',
+      sum: 'Eingetragen. Jede Zahl in einer Reihe bringt mindestens einen Punkt.',
+      others: 'So nutzt du die Würfe der anderen.',
+      room: 'Eingetragen. Lass Platz für die Zahlen dazwischen.',
+    },
+  },
+  result: {
+    row: (row, numbers) => `${board.rows[row]}: ${numbers} ${numbers === 1 ? 'Zahl' : 'Zahlen'}`,
+    fullRow: (row) => `${board.rows[row]}, voll: die letzte Zahl`,
+    bonus: (row, column) => `Bonusspalte ${column}: das ${ADJ[row]} Fünfeck`,
+    noBonus: 'Keine volle Dreierspalte',
+    misthrows: (count) =>
+      count === 0
+        ? 'Kein Fehlwurf'
+        : count === 1
+          ? '1 Fehlwurf: −5 Punkte'
+          : `${count} Fehlwürfe, je −5 Punkte`,
+    total: 'Gesamt',
+  },
+  describe: {
+    dice: (colours) => `Würfle mit ${and.format([...colours].map((letter) => COLOUR[letter as 'o']))}.`,
+    keep: (number) => `Behalte die ${number}.`,
+    reroll: 'Wirf alle Würfel noch einmal.',
+    write: (number, row, column) => `Schreib die ${number} in die ${ADJ[row]} Reihe, Spalte ${column}.`,
+    skip: (active) => (active ? 'Trag nichts ein und nimm den Fehlwurf.' : 'Trag diesmal nichts ein.'),
+  },
+  because: {
+    expected: (count) => `Erwartetes Endergebnis: etwa ${points(count)}.`,
+    now: (count) => `Das bringt sofort ${points(count)}.`,
+    row: (row, count) => `Das füllt die ${ADJ[row]} Reihe: ${points(count)} mehr.`,
+    column: (count) => `Das füllt eine Dreierspalte: ${points(count)}.`,
+    ends: (score) => `Das beendet das Spiel; du hättest ${points(score)}.`,
+    room: (count, numbers) =>
+      `Das lässt Platz: In ${count === 1 ? 'das Feld' : `die ${count} Felder`} daneben ${numbers === 1 ? 'passt noch 1 Zahl' : `passen noch ${numbers} Zahlen`}.`,
+    blocks: (count) => `Aber ${fields(count)} daneben ${count === 1 ? 'bliebe' : 'blieben'} für immer leer.`,
+    risk: (chance) => `Das Risiko eines Fehlwurfs ist ${chance}.`,
+    misthrow: 'Das ist ein Fehlwurf: 5 Punkte weniger.',
+    waits: 'Auf eine bessere Zahl zu warten kostet nichts.',
+    fits: (row, column) => `Sie passt gut in die ${ADJ[row]} Reihe, Spalte ${column}.`,
+    second: (chance) => `Wahrscheinlichkeit, dass ein zweiter Wurf besser ist: ${chance}.`,
+    rolls: (fitting, all, count) =>
+      `${fitting === all ? 'Jeder Wurf passt' : `${fitting} von ${all} Würfen passen`} irgendwohin, im Schnitt in ${fields(count)}.`,
+    nowhere: (number) => `Die ${number} passt nirgends, und ein zweiter Wurf kostet nichts.`,
+    blocksAll: (number) => `Wo immer du die ${number} einträgst: Ein Feld daneben bliebe für immer leer.`,
+  },
+  spoken,
+};

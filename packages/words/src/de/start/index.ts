@@ -1,0 +1,3 @@
+export { home } from './home.ts';
+export { notFound } from './not-found.ts';
+export { shared } from './shared.ts';

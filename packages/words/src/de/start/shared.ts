@@ -1,0 +1,37 @@
+import type { shared as en } from '../../en/start/shared.ts';
+import type { Words } from '../../words.ts';
+
+export const shared: Words<typeof en> = {
+  rules: 'Regeln',
+  rulesOf: (game) => `Regeln von ${game}`,
+  against: (names) => `gegen ${names}`,
+  alone: 'allein',
+  player: (number) => `Spieler ${number}`,
+  showAll: (n) => `Alle ${n} zeigen`,
+  language: 'Sprache',
+  toDark: 'Auf dunkel umstellen',
+  toLight: 'Auf hell umstellen',
+  settings: 'Einstellungen',
+  home: 'Startseite',
+  back: 'Zurück',
+  levels: {
+    beginner: {
+      name: 'Anfänger',
+      about: 'Spielt drauflos und übersieht viel. Gut für deine ersten Spiele.',
+    },
+    casual: { name: 'Mittel', about: 'Kennt das Spiel und spielt, wie Freunde spielen.' },
+    strong: { name: 'Stark', about: 'Denkt voraus und schenkt dir wenig. Streng dich an.' },
+    expert: { name: 'Profi', about: 'Besser spielt hier niemand. Schlag ihn und erzähl es allen.' },
+  },
+  styles: { bold: 'spielt mutig', careful: 'spielt vorsichtig' },
+  unknownGame: 'Dieses Spiel gibt es nicht.',
+  notices: {
+    full: 'Der Speicher dieses Browsers ist voll. Du kannst weiterspielen, aber beim Schließen der Seite ist das Spiel weg. Entferne alte Spiele, um Platz zu schaffen.',
+    forbidden:
+      'Dieser Browser speichert nichts, vielleicht weil das Fenster privat ist. Du kannst spielen, aber beim Schließen der Seite ist das Spiel weg.',
+    understood: 'Alles klar',
+    update: 'Eine neue Version ist da.',
+    updateNow: 'Jetzt aktualisieren',
+    later: 'Später',
+  },
+};

@@ -1,0 +1,138 @@
+import { list } from '../../grammar/list.ts';
+import { spoken } from './spoken.ts';
+
+const tiles = (count: number): string => (count === 1 ? '1 tile' : `${count} tiles`);
+const squares = (count: number): string => (count === 1 ? '1 free square' : `${count} free squares`);
+const where = (row: number, column: number): string => `in row ${row}, column ${column}`;
+const swap = (freed: number): string => (freed > 0 ? `, in exchange for the ${freed}` : '');
+
+export const board = {
+  // On the table.
+  supply: 'Supply',
+  turnUp: 'Reveal a tile',
+  or: 'or',
+  orTake: 'Take a face-up tile',
+  open: 'Face-up tiles',
+  leave: 'Leave it here',
+  yourTile: 'Your tile',
+  startTip: 'Put it on a dotted square: low numbers near the top left, high ones near the bottom right.',
+  /** Start: where no number would fit between two tiles of the diagonal, and what lies so. */
+  breakTip:
+    'Every dotted square is allowed. On a dashed one, no number would fit between two of your tiles until you exchange one.',
+  outOfOrder: (before: number, after: number) =>
+    `No number fits between your ${before} and your ${after}. That is allowed, and you can exchange one later.`,
+  othersChoose: 'The others are still choosing.',
+  done: 'Start like this',
+  // For screen readers.
+  square: (row: number, column: number, what: string) => `Row ${row}, column ${column}: ${what}`,
+  rowOf: (row: number, what: string) => `Row ${row}: ${what}.`,
+  free: 'free',
+  fits: 'fits here',
+  /** It may lie here, but no number fits between it and another. */
+  breaks: 'allowed, but no number would fit in between',
+  canSwap: 'can be exchanged',
+  yourBoard: 'Your board',
+  boardOf: (name: string) => `${name}’s board.`,
+  supplyOf: (count: number) => `Supply: ${tiles(count)} face down`,
+  openTile: (tile: number, count: number) =>
+    count > 1 ? `${tile}, ${count} face-up tiles` : `${tile}, face up`,
+  inHand: (tile: number) => `${tile} in your hand`,
+  /** `places`: how many squares fit; unknown while the start is arranged. */
+  holding: (tile: number, places: number | undefined) =>
+    `${tile} in your hand. ${places === undefined ? '' : places === 0 ? 'It fits nowhere.' : places === 1 ? 'It fits one square.' : `It fits ${places} squares.`}`,
+  playAgain: 'play again',
+  // What to do now.
+  prompt: {
+    start: (tile: number) => `Put the ${tile} on a dotted square.`,
+    arrange: 'Put your tiles on the dotted squares.',
+    choose: 'Reveal a tile, or take a face-up one.',
+    draw: 'Reveal a tile.',
+    place: (tile: number) => `Place the ${tile}, or leave it.`,
+    leave: (tile: number) => `The ${tile} fits nowhere. Leave it.`,
+    last: (tile: number) => `The last tile! Place the ${tile}, or leave it.`,
+  },
+  /** What to do with a face-up tile that was picked up; `others`: is there one that fits? */
+  taking: {
+    free: (tile: number) => `Put the ${tile} on a possible square.`,
+    both: (tile: number) => `Put the ${tile} on a possible square, or exchange it for a marked tile.`,
+    swap: (tile: number) => `The ${tile} fits no free square, but you may exchange it for a marked tile.`,
+    nowhere: (tile: number, others: boolean) =>
+      `The ${tile} fits nowhere. ${others ? 'Take another tile, or reveal one.' : 'Reveal a tile instead.'}`,
+    several: (tile: number, count: number) => `There are ${count} face-up ${tile}s.`,
+  },
+  /** Why a face-up tile fits nowhere. */
+  why: {
+    nowhere: (tile: number) => `Wherever you put the ${tile}, the numbers would no longer increase.`,
+    twin: (tile: number) => `The ${tile} only fits where your own ${tile} is already.`,
+  },
+  /** What the guide explains, and what it says when the player has done it. */
+  guide: {
+    goal: 'Be the first to fill your board. Numbers must increase from left to right and from top to bottom.',
+    start: 'Low numbers are best near the top left, high ones near the bottom right.',
+    turn: 'Each turn, reveal a tile from the supply or take a face-up one from the middle.',
+    place: 'Place the tile on one of the possible squares. Leave room for the numbers still to come.',
+    leave: 'This tile fits nowhere. Leave it in the middle, where anyone may take it later.',
+    exchange: 'It fits no free square, but you may exchange it for one of the marked tiles.',
+    take: 'Instead of revealing a tile you may take a face-up one: for a free square, or in exchange.',
+    last: 'One square left! Fill it before the others do, and you win.',
+    done: {
+      place: 'Well done. One square fewer to fill.',
+      leave: 'Fine. It waits in the middle for anyone who needs it.',
+      exchange: 'Exchanged. The old tile is now face up in the middle.',
+      take: 'Taken and placed in one go.',
+    },
+  },
+  standing: (free: number) => `${free} free`,
+  /** How a single game ended. */
+  outcome: {
+    full: 'Board full',
+    free: (free: number) => (free === 1 ? '1 free square' : `${free} free squares`),
+  },
+  result: {
+    full: 'Board full: game won',
+    fewest: (free: number) => `Fewest free squares (${free}): game won`,
+    free: (free: number) => (free === 1 ? '1 free square: −1 point' : `${free} free squares: −1 point each`),
+    score: 'Points',
+  },
+  describe: {
+    draw: 'Reveal a tile.',
+    leave: (tile: number) => `Leave the ${tile} in the middle.`,
+    place: (tile: number, row: number, column: number, freed: number) =>
+      `Put the ${tile} ${where(row, column)}${swap(freed)}.`,
+    take: (tile: number, row: number, column: number, freed: number) =>
+      `Take the ${tile} from the middle and put it ${where(row, column)}${swap(freed)}.`,
+    arrange: (all: readonly number[]) => `From top left to bottom right: ${list('en-GB', all)}.`,
+  },
+  because: {
+    wins: 'That fills your board: you win.',
+    fills: (left: number) => `It fills a square; ${squares(left)} left.`,
+    /** Start: how many numbers are lower and higher than the tile. */
+    start: (lower: number, higher: number) =>
+      lower === 0
+        ? 'All other numbers are higher.'
+        : higher === 0
+          ? 'All other numbers are lower.'
+          : `${lower} ${lower === 1 ? 'number is' : 'numbers are'} lower and ${higher} higher: leave room for both.`,
+    lastDotted: 'It is the last free dotted square.',
+    /** So many numbers fit the free square that fewest fit. */
+    tightest: (numbers: number) =>
+      numbers === 1
+        ? 'Each of your free squares can still be filled.'
+        : `Each of your free squares can then still take at least ${numbers} numbers.`,
+    /** How many numbers fit the free squares, counted for each of them. */
+    more: (before: number, after: number) =>
+      `Your free squares then have ${after} possibilities instead of ${before}.`,
+    /** An exchange for a lower or a higher number. */
+    lower: 'A lower number here leaves more room to its right and below it.',
+    higher: 'A higher number here leaves more room to its left and above it.',
+    forNext: (tile: number) => `Careful: the next player could use the ${tile}.`,
+    drawBetter: 'A new tile promises more than any face-up one.',
+    noneOpen: 'No face-up tile fits a free square.',
+    /** Why a tile is left. */
+    nowhere: 'It fits nowhere.',
+    noGain: 'It fits no free square, and an exchange would make no more room.',
+    noRoom: 'It would take room that other numbers need.',
+  },
+  /** For people who do not see the board. */
+  spoken,
+};

@@ -1,0 +1,110 @@
+import { list } from '../../grammar/list.ts';
+import { spoken } from './spoken.ts';
+
+const or = (numbers: readonly number[]): string => list('en-GB', numbers, 'or');
+const and = (numbers: readonly number[]): string => list('en-GB', numbers);
+const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+export const board = {
+  /** Names of places and pieces, for screen readers. */
+  ownBoard: 'Your board',
+  boardOf: (name: string) => `${name}’s board`,
+  otherBoards: 'The other boards',
+  square: (row: number, column: number, number: number, counter: number) =>
+    `Row ${row}, column ${column}: ${counter === 0 ? `square ${number}, free` : `counter ${counter} on square ${number}`}`,
+  /** Added to a square's name when a counter may go there. */
+  allowed: 'you may put it here',
+  openCounters: 'Your face-up counters',
+  counter: (counter: number) => `Counter ${counter}`,
+  faceDown: (count: number) => `${count} face down`,
+  die: (number: number) => `The die shows ${number}`,
+  dieRests: 'The die has not been rolled yet',
+  /** The counters in reading order, and the longest rising block. */
+  orderOf: (counters: readonly number[], block: readonly number[]) =>
+    `Counters in reading order: ${and(counters)}. Longest ascending sequence: ${and(block)}.`,
+  noCounters: 'No counters on it yet.',
+  hasChosen: (name: string) => `${name} has chosen`,
+  isThinking: (name: string) => `${name} is still thinking`,
+  /** Announced when a counter is picked up; the numbers of the squares where it may go. */
+  inHand: (counter: number, numbers: readonly number[]) =>
+    `${counter} in your hand. It may go on ${or(numbers)}.`,
+  /** Short lines on the board's lower edge. */
+  longest: (length: number, wanted: number) => `Longest sequence: ${length}/${wanted}`,
+  roll: (rolls: number, limit: number) => (limit === 0 ? `Roll ${rolls}` : `Roll ${rolls}/${limit}`),
+  /** Names with the lengths of their longest sequences. */
+  ladder: (lengths: readonly string[]) => `Longest sequences: ${lengths.join(', ')}.`,
+  /** Over the ladder: what its steps count. */
+  ladderTitle: 'Sequence',
+  /** What the die and the ladder mean, when they are touched. */
+  explain: {
+    die: (rolled: number) => `The die counts for everyone: a counter goes on a free ${rolled}.`,
+    taken: (rolled: number, numbers: readonly number[]) =>
+      `The die shows ${rolled}, and you have no free ${rolled}. So use the next lower or next higher free square: ${or(numbers)}.`,
+    ladder: (wanted: number) =>
+      `The faces show everyone’s longest sequence. Get ${wanted} counters in order to win.`,
+  },
+  pass: 'Pass',
+  prompt: {
+    /** `isLast`: there is no counter left to choose from. */
+    place: (rolled: number, numbers: readonly number[], isLast: boolean) =>
+      !numbers.includes(rolled)
+        ? `${rolled} is taken. Put a counter on ${or(numbers)}.`
+        : isLast
+          ? `${rolled}! Your last counter goes on the ${rolled}.`
+          : `${rolled}! Which counter goes on the ${rolled}?`,
+    move: (rolled: number, numbers: readonly number[]) =>
+      numbers.includes(rolled)
+        ? `${rolled}! You must move one counter to ${or(numbers)}.`
+        : `${rolled} is taken. You must move one counter to ${or(numbers)}.`,
+    moveOrPass: (rolled: number, numbers: readonly number[]) =>
+      numbers.includes(rolled)
+        ? `${rolled}! Move a counter to ${or(numbers)}, or pass.`
+        : `${rolled} is taken. Move a counter to ${or(numbers)}, or pass.`,
+    waiting: 'Chosen! The others are still thinking.',
+    watching: 'Everybody is choosing.',
+    over: 'The round is over.',
+  },
+  /** What the guide explains, and what it says when the player has done it. */
+  guide: {
+    goal: 'Get all your counters into ascending order, from top left to bottom right. Empty squares in between are fine.',
+    choose: 'The roll counts for everyone. Put one of your face-up counters on a possible square.',
+    order: 'Low counters belong near the start of the board, high ones near the end.',
+    taken: 'The rolled number is taken, so use the next lower or next higher free square.',
+    line: 'A small cross shows where the ascending order breaks. You can move counters later.',
+    sequence:
+      'The band marks your longest sequence: counters in ascending order without a break. Each scores a point.',
+    moving: 'All your counters are placed. Now you must move one on every roll.',
+    near: 'Nearly there! When all your counters are in order, it’s Finito!',
+    done: {
+      choose: 'Well done. Everyone’s counters move at the same time.',
+      taken: 'Right. That happens more often as the board fills up.',
+      moving: 'Good. The ladder shows how long each sequence is.',
+    },
+  },
+  describe: {
+    place: (counter: number, number: number, row: number, column: number) =>
+      `Put the ${counter} on ${number} (row ${row}, column ${column}).`,
+    move: (counter: number, number: number, row: number, column: number) =>
+      `Move the ${counter} to ${number} (row ${row}, column ${column}).`,
+    pass: 'Pass and leave everything as it is.',
+  },
+  because: {
+    inOrder: 'Then everything is in order: Finito!',
+    /** No counter lies in its place yet. */
+    later: 'It will have to move again, so it takes no place that a better one needs.',
+    keeps: (kept: number) => `${many(kept, 'counter is', 'counters are')} then well placed and can stay.`,
+    chance: (percent: string) => `On ${percent} of rolls, the next counter then finds its place.`,
+    frees: (counter: number) => `The ${counter} no longer blocks a place another counter needs.`,
+  },
+  result: {
+    order: (counters: readonly number[]) => `In reading order: ${counters.join(' · ')}`,
+    finito: (counters: number) => `Finito! All ${counters} counters in order`,
+    block: (counters: readonly number[]) => `Longest ascending sequence: ${counters.join(' · ')}`,
+    left: (count: number) => `${many(count, 'counter', 'counters')} not placed`,
+    goal: (length: number) => `A sequence of ${length} was the goal`,
+    limit: (rolls: number) => `After ${rolls} rolls the longest sequence counts`,
+    points: 'One point for each counter of the sequence',
+  },
+  /** For people who do not see the board. */
+  spoken,
+};

@@ -1,0 +1,60 @@
+const tiles = (count: number): string => (count === 1 ? 'one tile' : `${count} tiles`);
+
+export const answers = {
+  goals: {
+    best: 'Which move wins most often?',
+    'empty-rack': 'Empty your rack in this turn.',
+    'lay-most': (count: number) => `Lay ${tiles(count)} in this turn.`,
+    'free-joker': 'Free the joker: it must not stay with the tiles it lies with now.',
+    open: 'You can open now. Find the sets for it.',
+    'fewest-changes': (count: number, sets: number) =>
+      sets === 0
+        ? `Lay ${tiles(count)} without changing a set on the table.`
+        : `Lay ${tiles(count)} and change only ${sets === 1 ? 'one set' : `${sets} sets`} on the table.`,
+  },
+  why: {
+    'not-legal': 'The rules do not allow that.',
+    'take-instead': 'A face-up tile helps you more here.',
+    'draw-instead': 'Revealing a new tile promises more.',
+    'leave-instead': 'This tile is better left in the middle.',
+    'place-instead': 'This tile is worth placing.',
+    'fill-instead': 'Filling a free square is better here than exchanging.',
+    'exchange-instead': 'An exchange is better here than filling a free square.',
+    'other-tile': 'Another tile helps you more.',
+    'other-square': 'There is a better square for it.',
+    'other-counter': 'Another counter suits this roll better.',
+    'other-dice': 'Other dice suit your sheet better.',
+    'keep-instead': 'This sum is good enough to keep.',
+    'roll-again-instead': 'A second roll promises more than this sum.',
+    'skip-instead': 'It is better to write nothing this time.',
+    'write-instead': 'This sum is worth writing.',
+    'other-row': 'The sum is better in another row.',
+    'other-field': 'The sum is better in another field of this row.',
+    'lays-nothing': 'You need to lay tiles for this.',
+    'lays-fewer': (count: number, wanted: number) => `You laid ${tiles(count)}, but you can lay ${wanted}.`,
+    'keeps-tiles': (left: number) => `You still have ${tiles(left)} on your rack.`,
+    'joker-stays': 'The joker still lies with a tile it lay with before.',
+    'changes-more': (sets: number, wanted: number) =>
+      `You changed ${sets === 1 ? 'one set' : `${sets} sets`}; ${wanted === 0 ? 'it works without changing any' : `${wanted} ${wanted === 1 ? 'is' : 'are'} enough`}.`,
+  },
+  hints: {
+    'look-supply': 'Look at the supply, not at the face-up tiles.',
+    'look-middle': 'There is a good tile in the middle.',
+    'look-tile': (tile: number) =>
+      tile === 0 ? 'It is about the tile in your hand.' : `It is about the ${tile}.`,
+    'look-exchange': 'Think of an exchange.',
+    'look-leave': 'Do you have to place it at all?',
+    'look-counter': (counter: number) => `It is about the ${counter}.`,
+    'look-dice-count': (dice: number) => (dice === 1 ? 'Roll one die.' : `Roll ${dice} dice.`),
+    'look-second-roll': 'Which sums of a second roll would be better than this one?',
+    'look-row': (row: 'orange' | 'yellow' | 'purple') => `Look at the ${row} row.`,
+    'look-field': (place: number) => `Look at field ${place} of this row.`,
+    'look-skip': 'Do you have to write anything at all?',
+    'look-tiles-count': (count: number) => `You can lay ${tiles(count)}.`,
+    /** With the names the board has for them. */
+    'look-rack': (names: string) => `Lay ${names}.`,
+    'look-sets': (sets: string) => `Look here: ${sets}.`,
+  },
+  /** A hint: where to look on the seat's own board. */
+  square: (row: number, column: number, _game: string) => `Look at row ${row}, column ${column}.`,
+};

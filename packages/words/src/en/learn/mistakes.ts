@@ -1,0 +1,30 @@
+const exercises = (n: number): string => (n === 1 ? '1 exercise' : `${n} exercises`);
+const days = (n: number): string => (n === 1 ? 'tomorrow' : `in ${n} days`);
+
+export const mistakes = {
+  title: 'Your exercises',
+  about: 'Moments from your own games when there was a better move.',
+  today: (n: number, minutes: number) =>
+    `Today: ${exercises(n)}, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  later: (n: number) => (n === 1 ? '1 more comes back later.' : `${n} more come back later.`),
+  prompt: 'Find a better move.',
+  added: (date: string) => `From your games, ${date}`,
+  showMe: 'Show me',
+  checking: 'Let me see…',
+  failed: 'That could not be checked. Please try again.',
+  right: 'Yes, that is better.',
+  wrong: 'Not yet.',
+  same: 'That is what you played in the game.',
+  cost: (share: string) => `It costs ${share} of your chance to win.`,
+  better: (move: string) => `Better: ${move}`,
+  comesBack: (n: number) => `This one comes back ${days(n)}.`,
+  next: 'Next',
+  remove: 'Remove this exercise',
+  removed: 'Removed.',
+  none: 'No exercises yet',
+  noneWhy: 'Open the review of a finished game: moments that cost you something come back here the next day.',
+  toGames: 'Go to my games',
+  done: 'Done for today',
+  doneWhy: (n: number) => `The next exercise comes back ${days(n)}.`,
+  ahead: 'Practise ahead',
+};

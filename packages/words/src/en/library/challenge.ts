@@ -1,0 +1,65 @@
+export const challenge = {
+  /** In the tab and as the heading. */
+  title: 'Challenge',
+  /** Above the link. */
+  about:
+    'Same game, same luck: anyone who opens this link draws the same tiles and rolls the same dice as you, against the same bots. At the end you see both games side by side.',
+  /** What the link contains. */
+  inLink:
+    'The link contains every roll and every tile, and your moves. The page shows none of it before the end, but someone who takes the link apart could read it.',
+  link: 'The link to your challenge',
+  /** What is sent with the link. */
+  message: (game: string) => `${game}: same game, same luck. Beat me!`,
+  why: {
+    several: 'Only a game that one person played, alone or with bots, can be a challenge.',
+    continued:
+      'This game continues another one, so what you would draw and roll was already known. It cannot be a challenge.',
+    old: 'This game was started in an earlier version, in which every choice changed what came next. It cannot be a challenge; new games can.',
+    'not-over': 'The game is not over yet.',
+  },
+  challenges: (name: string) => `${name} challenges you`,
+  somebody: 'Somebody',
+  sameLuck: 'You play the same game with the same luck against the same bots.',
+  /** `result`: "54 points, won". */
+  toBeat: (result: string) => `To beat: ${result}`,
+  theyTookBack: (name: string, moves: number) =>
+    moves === 1 ? `${name} took one move back.` : `${name} took ${moves} moves back.`,
+  accept: 'Accept and play',
+  goOn: 'Continue',
+  ownGame: 'This is your own game. Send the link to somebody else.',
+  damaged: 'This challenge can’t be read',
+  damagedWhy: 'Part of the link is missing, or it comes from another version of Crescendo. Ask for it again.',
+  compare: 'The two games side by side',
+  youBetter: (name: string) => `You did better than ${name}!`,
+  theyBetter: (name: string) => `${name} is still ahead`,
+  equal: 'Equally good',
+  result: 'Result',
+  won: 'won',
+  tied: 'tie',
+  lost: 'lost',
+  decisions: 'Decisions',
+  takenBack: 'Moves taken back',
+  apart: 'Where your games went different ways',
+  /** `same`: how many decisions were the same before. */
+  apartAfter: (same: number) =>
+    same === 0
+      ? 'Your very first choices were different.'
+      : same === 1
+        ? 'Your first choice was the same. Then you chose differently:'
+        : `Your first ${same} choices were the same. Then you chose differently:`,
+  apartAnswer:
+    'Up to here you chose the same, but a bot answered differently. That happens when the two games were played with different versions of Crescendo.',
+  sameGame: 'You both made the same choices to the end.',
+  ended: 'The game was over.',
+  answer: 'Send your game back',
+  waiting: 'Challenges for you',
+  dailyOf: (day: string) => `Daily game, ${day}`,
+  /** Above the link to a deal of the day. */
+  aboutDaily:
+    'Same game, same luck: until the day is over, anyone who opens this link plays the same daily game. After that you can see both games side by side.',
+  /** The other's game of today is not to be seen yet. */
+  later:
+    'The games can be compared side by side once the day is over. Until then the ranking shows who did better.',
+  dayOver: 'This day is over: its game can no longer be played.',
+  toRanking: 'See the ranking',
+};

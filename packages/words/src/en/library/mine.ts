@@ -1,0 +1,133 @@
+export const mine = {
+  title: 'My games',
+  /** The three parts of the page. */
+  games: 'Games',
+  statistics: 'Statistics',
+  data: 'My data',
+
+  forMe: 'Your turn',
+  forOthers: 'Waiting for others',
+  notBegun: 'Not started yet',
+  over: 'Finished',
+  here: 'on this device only',
+  daily: 'Daily game',
+  freeSeats: (n: number) => (n === 0 ? 'all seats taken' : n === 1 ? 'one seat free' : `${n} seats free`),
+  somebody: 'somebody',
+  won: 'Won',
+  lost: 'Lost',
+  tied: 'Tied',
+  none: 'No games yet',
+  noneWhy:
+    'All your games are listed here: those in progress, those waiting for you and those you have finished.',
+  begin: 'Choose a game',
+  toDaily: 'Daily games',
+  /** Said after why the server does not answer. */
+  onlyHere: 'Until then you only see what is on this device.',
+  again: 'Try again',
+
+  review: 'Review',
+  /** So many exercises wait today. */
+  exercises: (n: number) =>
+    n === 1
+      ? 'One exercise from your own games is waiting.'
+      : `${n} exercises from your own games are waiting.`,
+  toExercises: 'Practise',
+
+  stats: {
+    none: 'Nothing to count yet',
+    noneWhy: 'After your first game against a bot or with others, your results appear here.',
+    played: 'Played',
+    won: 'Won',
+    wonOf: (won: number, of: number) => `${won} of ${of}`,
+    mean: 'On average',
+    best: 'Best score',
+    streak: 'Wins in a row',
+    longest: 'Longest winning streak',
+    takenBack: 'With moves taken back',
+    last: 'Your last games',
+    /** The picture in one sentence; never of a single game. */
+    picture: (count: number, least: number, most: number) =>
+      `The last ${count} games, the oldest first: between ${least} and ${most} points.`,
+    meanLine: 'your average',
+    asTable: 'As a table',
+    date: 'Day',
+    points: 'Points',
+    outcome: 'Result',
+    notWon: 'Not won',
+    against: 'By opponent',
+    opponent: 'Opponent',
+    winsLosses: 'Wins : losses',
+    together: 'Games',
+    note: 'Several rounds in a row count as one game; their points are left out here. Games in which you share one device do not count.',
+  },
+
+  overTime: {
+    title: 'Luck and skill in reviewed games',
+    luck: 'Luck',
+    skill: 'Skill',
+    /** The band in the picture. */
+    usual: 'usual luck',
+    picture: (games: number, luck: string, skill: string) =>
+      `Luck and skill in the last ${games} reviewed games, the oldest first. On average: luck ${luck}, skill ${skill}.`,
+    line: (games: number, luck: string, skill: string) =>
+      `On average over ${games} games: luck ${luck}, skill ${skill}.`,
+    recurring: 'What keeps coming back',
+    times: (n: number) => `${n}×`,
+    toExercises: 'Go to your exercises',
+  },
+
+  mine: {
+    about:
+      'There is no account. The server recognises this browser by a random key, and knows only this about you.',
+    unknown:
+      'So far the server knows nothing about you. It only remembers something once you play with others.',
+    known: 'What the server knows',
+    since: 'Has known you since',
+    devices: 'Devices',
+    tables: 'Tables',
+    talk: 'Chat messages',
+    push: 'Devices with notifications',
+    groups: 'Groups',
+    exercises: 'Exercises',
+    nameTitle: 'Your name',
+    name: 'What others call you',
+    nameHint: 'At most 24 characters. Changes at your current tables too.',
+    nameSave: 'Change the name',
+    nameSaved: (name: string) => `Your name is now ${name}.`,
+    second: 'A second device',
+    secondHint:
+      'Keep playing on your phone, with the same name, at the same tables and with the same exercises.',
+    getCode: 'Show the code',
+    codeHow: (address: string) =>
+      `Scan the QR code with the other device, or open ${address} there and type this code:`,
+    code: 'Your code',
+    codeQr: 'QR code for your second device',
+    codeLeft: (minutes: number) =>
+      minutes === 1
+        ? 'Valid for one more minute, for one device.'
+        : `Valid for ${minutes} more minutes, for one device.`,
+    codeOver: 'This code has expired.',
+    newCode: 'Get a new code',
+    haveCode: 'I have a code from another device',
+    export: 'Download your data',
+    exportHint: 'Everything the server knows about you and everything this browser has saved, in one file.',
+    exportDo: 'Save the file',
+    exported: 'The file is saved.',
+    delete: 'Delete from the server',
+    deleteHint: 'Your name, your devices and all your messages disappear from the server.',
+    deleteDo: 'Delete my data',
+    deleteAsk: 'Delete everything from the server?',
+    deleteWhat: [
+      'In games in progress a bot plays on for you; you cannot come back to your seat.',
+      'Tables you have opened that have not started are closed.',
+      'Your results and your places in the daily games are gone. Finished games stay for the others, without your name.',
+      'You will be removed from your groups. A group with no other members is deleted.',
+      'Your other devices will no longer be recognised either. This cannot be undone.',
+    ],
+    deleteYes: 'Yes, delete everything',
+    deleteNo: 'Keep everything',
+    deleted: 'The server has forgotten you.',
+    hereToo: 'To delete what this browser has saved, go to the',
+    settings: 'settings',
+  },
+};

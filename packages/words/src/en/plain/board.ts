@@ -1,0 +1,26 @@
+export const board = {
+  table: 'The table',
+  moves: 'Moves',
+  /** Below the list, where a game has more moves than it lists. */
+  more: 'There are more moves than these. Type the one you mean.',
+  hint: 'Hint',
+  typeMove: 'Your move in notation',
+  play: 'Play',
+  notAMove: (text: string) => `“${text}” is not a valid move.`,
+  prompt: {
+    choose: 'Choose a move.',
+    type: 'Type a move.',
+    watch: 'Others are deciding.',
+    over: 'The game is over.',
+  },
+  result: { won: 'Won', lost: 'Not won', score: 'Score' },
+  rules: {
+    game: 'The game',
+    board: 'This board',
+    howTo: [
+      'This game has no board of its own yet. The table is shown as text, the way it is written in saved games.',
+      'When it is your turn, every legal move is a button. Some games have more moves than fit in a list: type yours below it.',
+      'If a move is not allowed, you are told why.',
+    ],
+  },
+};

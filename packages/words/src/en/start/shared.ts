@@ -1,0 +1,35 @@
+export const shared = {
+  rules: 'Rules',
+  rulesOf: (game: string) => `Rules of ${game}`,
+  against: (names: string) => `against ${names}`,
+  alone: 'alone',
+  player: (number: number) => `Player ${number}`,
+  showAll: (n: number) => `Show all ${n}`,
+  language: 'Language',
+  toDark: 'Switch to dark',
+  toLight: 'Switch to light',
+  settings: 'Settings',
+  home: 'Home',
+  back: 'Back',
+  levels: {
+    beginner: {
+      name: 'Beginner',
+      about: 'Plays the first move it sees and misses a lot. Good for your first games.',
+    },
+    casual: { name: 'Casual', about: 'Knows the game and plays it the way friends do.' },
+    strong: { name: 'Strong', about: 'Thinks ahead and gives little away. You will have to work.' },
+    expert: { name: 'Expert', about: 'The best player here. Beat it and tell everybody!' },
+  },
+  /** How a bot plays, beside how well. */
+  styles: { bold: 'plays boldly', careful: 'plays carefully' },
+  unknownGame: 'There is no such game.',
+  notices: {
+    full: 'This browser’s storage is full. You can play on, but the game will be lost when you close this page. Remove old games to make room.',
+    forbidden:
+      'This browser can’t save games. Is this a private window? You can play, but the game will be lost when you close this page.',
+    understood: 'Got it',
+    update: 'A new version is available.',
+    updateNow: 'Update now',
+    later: 'Later',
+  },
+};

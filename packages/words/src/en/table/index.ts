@@ -1,0 +1,2 @@
+export { common } from './common.ts';
+export { table } from './table.ts';

@@ -1,0 +1,3 @@
+export { errors } from './errors.ts';
+export { help } from './help.ts';
+export { play } from './play.ts';

@@ -1,0 +1,128 @@
+import type { board as en } from '../../en/5vor12/board.ts';
+import { list } from '../../grammar/list.ts';
+import type { Words } from '../../words.ts';
+import { spoken } from './spoken.ts';
+
+const where = (row: number, column: number): string => `en la fila ${row}, columna ${column}`;
+const swap = (freed: number): string => (freed > 0 ? `, a cambio del ${freed}` : '');
+const squares = (count: number): string => (count === 1 ? '1 casilla libre' : `${count} casillas libres`);
+
+export const board: Words<typeof en> = {
+  supply: 'Cartas tapadas',
+  turnUp: 'Destapar',
+  or: 'o',
+  orTake: 'Tomar una carta destapada',
+  open: 'Cartas destapadas',
+  leave: 'Dejarla aquí',
+  yourTile: 'Tu carta',
+  startTip:
+    'Ponla en una casilla con punto: los números bajos arriba a la izquierda, los altos abajo a la derecha.',
+  breakTip:
+    'Cualquier casilla con punto vale. En una con borde discontinuo no cabrá ningún número entre dos de tus cartas hasta que cambies una.',
+  outOfOrder: (before, after) =>
+    `Entre tu ${before} y tu ${after} no encaja ningún número. Está permitido: más tarde puedes cambiar uno.`,
+  othersChoose: 'Los demás todavía están eligiendo.',
+  done: 'Empezar así',
+  square: (row, column, what) => `Fila ${row}, columna ${column}: ${what}`,
+  rowOf: (row, what) => `Fila ${row}: ${what}.`,
+  free: 'libre',
+  fits: 'encaja aquí',
+  breaks: 'permitido, pero en medio no encaja ningún número',
+  canSwap: 'se puede cambiar',
+  yourBoard: 'Tu tablero',
+  boardOf: (name) => `Tablero de ${name}.`,
+  supplyOf: (count) => (count === 1 ? 'Queda 1 carta tapada' : `Quedan ${count} cartas tapadas`),
+  openTile: (tile, count) => (count > 1 ? `${tile}, ${count} cartas destapadas` : `${tile}, carta destapada`),
+  inHand: (tile) => `${tile} en tu mano`,
+  holding: (tile, places) =>
+    `${tile} en tu mano. ${
+      places === undefined
+        ? ''
+        : places === 0
+          ? 'No encaja en ninguna parte.'
+          : places === 1
+            ? 'Encaja en una casilla.'
+            : `Encaja en ${places} casillas.`
+    }`,
+  playAgain: 'juegas otra vez',
+  prompt: {
+    start: (tile) => `Pon el ${tile} en una casilla con punto.`,
+    arrange: 'Pon tus cartas en las casillas con punto.',
+    choose: 'Destapa una carta o toma una destapada.',
+    draw: 'Destapa una carta.',
+    place: (tile) => `Coloca el ${tile} o déjalo.`,
+    leave: (tile) => `El ${tile} no encaja en ninguna parte. Déjalo.`,
+    last: (tile) => `¡La última carta! Coloca el ${tile} o déjalo.`,
+  },
+  taking: {
+    free: (tile) => `Pon el ${tile} en una casilla posible.`,
+    both: (tile) => `Pon el ${tile} en una casilla posible o cámbialo por una carta marcada.`,
+    swap: (tile) =>
+      `El ${tile} no encaja en ninguna casilla libre, pero puedes cambiarlo por una carta marcada.`,
+    nowhere: (tile, others) =>
+      `El ${tile} no encaja en ninguna parte. ${others ? 'Toma otra carta o destapa una.' : 'Destapa una carta.'}`,
+    several: (tile, count) => `Hay ${count} cartas destapadas con el ${tile}.`,
+  },
+  why: {
+    nowhere: (tile) => `Pongas donde pongas el ${tile}, los números dejarían de aumentar.`,
+    twin: (tile) => `El ${tile} solo encaja donde ya está tu ${tile}.`,
+  },
+  guide: {
+    goal: 'Llena tu tablero antes que los demás. Los números deben aumentar de izquierda a derecha y de arriba abajo.',
+    start: 'Los números bajos van mejor arriba a la izquierda; los altos, abajo a la derecha.',
+    turn: 'En cada turno destapas una carta o tomas del centro una ya destapada.',
+    place: 'Pon la carta en una de las casillas posibles. Deja sitio a los números que aún faltan.',
+    leave: 'Esta carta no encaja en ningún sitio. Déjala en el centro: quizá le sirva a alguien.',
+    exchange: 'No encaja en ninguna casilla libre, pero puedes cambiarla por una de las cartas marcadas.',
+    take: 'En vez de destapar, puedes tomar una carta destapada: para una casilla libre o para cambiarla.',
+    last: '¡Solo falta una casilla! Llénala antes que los demás y ganas.',
+    done: {
+      place: 'Bien hecho. Una casilla menos.',
+      leave: 'De acuerdo. Espera en el centro a quien la necesite.',
+      exchange: 'Cambiada. La carta anterior está ahora en el centro.',
+      take: 'Tomada y colocada de una vez.',
+    },
+  },
+  standing: (free) => (free === 1 ? '1 libre' : `${free} libres`),
+  outcome: { full: 'Tablero lleno', free: (free) => squares(free) },
+  result: {
+    full: 'Tablero lleno: partida ganada',
+    fewest: (free) => `Menos casillas libres (${free}): partida ganada`,
+    free: (free) =>
+      free === 1 ? `${squares(1)}, 1 punto menos` : `${squares(free)}, 1 punto menos por cada una`,
+    score: 'Puntos',
+  },
+  describe: {
+    draw: 'Destapa una carta.',
+    leave: (tile) => `Deja el ${tile} en el centro.`,
+    place: (tile, row, column, freed) => `Pon el ${tile} ${where(row, column)}${swap(freed)}.`,
+    take: (tile, row, column, freed) =>
+      `Toma el ${tile} del centro y ponlo ${where(row, column)}${swap(freed)}.`,
+    arrange: (all) => `En la diagonal, de arriba abajo: ${list('es', all)}.`,
+  },
+  because: {
+    wins: 'Así se llena tu tablero: ganas.',
+    fills: (left) => `Llenas una casilla más; ${left === 1 ? 'queda 1' : `quedan ${left}`}.`,
+    start: (lower, higher) =>
+      lower === 0
+        ? 'Todos los demás números son más altos.'
+        : higher === 0
+          ? 'Todos los demás números son más bajos.'
+          : `${lower} ${lower === 1 ? 'número es más bajo' : 'números son más bajos'} y ${higher} más ${higher === 1 ? 'alto' : 'altos'}: deja sitio para ambos.`,
+    lastDotted: 'Es la última casilla libre con punto.',
+    tightest: (numbers) =>
+      numbers === 1
+        ? 'Cada casilla libre aún se puede llenar.'
+        : `En cada casilla libre encajan aún al menos ${numbers} números.`,
+    more: (before, after) => `Tus casillas libres tienen así ${after} posibilidades en vez de ${before}.`,
+    lower: 'Un número más bajo deja aquí más sitio a la derecha y debajo.',
+    higher: 'Un número más alto deja aquí más sitio a la izquierda y encima.',
+    forNext: (tile) => `Cuidado: al siguiente jugador le podría servir el ${tile}.`,
+    drawBetter: 'Una carta nueva promete más que las destapadas.',
+    noneOpen: 'Ninguna carta destapada encaja en una casilla libre.',
+    nowhere: 'No encaja en ninguna parte.',
+    noGain: 'No encaja en ninguna casilla libre, y un cambio no daría más sitio.',
+    noRoom: 'Quitaría sitio a otros números.',
+  },
+  spoken,
+};

@@ -1,0 +1,50 @@
+import type { themes as en } from '../../en/library/themes.ts';
+import type { Words } from '../../words.ts';
+
+export const themes: Words<typeof en> = {
+  '5vor12': {
+    'drew-instead-of-taking': 'Destapar cuando una carta destapada era mejor',
+    'took-instead-of-drawing': 'Tomar una carta destapada cuando era mejor destapar otra',
+    'left-good-tile': 'Dejar una carta útil',
+    'placed-bad-tile': 'Colocar una carta que era mejor dejar',
+    'exchanged-instead-of-filling': 'Cambiar en vez de llenar una casilla',
+    'filled-instead-of-exchanging': 'Llenar una casilla en vez de cambiar',
+    'left-no-room': 'Dejar poco sitio a los demás números',
+    'wrong-tile': 'Carta equivocada',
+    'wrong-square': 'Casilla equivocada',
+    'wrong-start': 'Mal comienzo',
+  },
+  rummikub: {
+    'missed-going-out': 'No ver la jugada ganadora',
+    'opened-too-late': 'Abrir demasiado tarde',
+    'opened-too-soon': 'Abrir demasiado pronto',
+    'held-too-long': 'Guardar fichas demasiado tiempo',
+    'laid-too-soon': 'Poner fichas demasiado pronto',
+    'missed-rearranging': 'No ver cómo reorganizar la mesa',
+    'spent-joker': 'Gastar el comodín demasiado pronto',
+    'laid-too-little': 'Poner pocas fichas',
+    'laid-too-much': 'Poner demasiadas fichas',
+    'wrong-tiles': 'Poner las fichas equivocadas',
+  },
+  finito: {
+    'broke-order': 'Romper una serie ascendente',
+    'out-of-order': 'Poner una ficha fuera de orden',
+    'left-no-room': 'Dejar poco sitio entre los números',
+    'wrong-counter': 'Ficha equivocada',
+    'wrong-square': 'Casilla equivocada',
+    'moved-needlessly': 'Mover cuando era mejor pasar',
+    'passed-too-soon': 'Pasar demasiado pronto',
+  },
+  qwinto: {
+    'too-many-dice': 'Tirar demasiados dados',
+    'too-few-dice': 'Tirar pocos dados',
+    'wrong-dice': 'Tirar los dados equivocados',
+    'kept-bad-sum': 'Quedarse con una mala tirada',
+    'rerolled-good-sum': 'Repetir una buena tirada',
+    'wrote-nothing': 'No anotar nada cuando valía la pena',
+    'wrote-needlessly': 'Anotar un número que era mejor dejar',
+    'left-no-room': 'Dejar poco sitio entre los números',
+    'wrong-row': 'Fila equivocada',
+    'wrong-field': 'Casilla equivocada',
+  },
+};

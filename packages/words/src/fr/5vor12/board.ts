@@ -1,0 +1,130 @@
+import type { board as en } from '../../en/5vor12/board.ts';
+import { list } from '../../grammar/list.ts';
+import { deName } from '../../grammar/names.ts';
+import type { Words } from '../../words.ts';
+import { spoken } from './spoken.ts';
+
+const where = (row: number, column: number): string => `dans la rangée ${row}, colonne ${column}`;
+const swap = (freed: number): string => (freed > 0 ? `, en échange du ${freed}` : '');
+const many = (count: number, word: string): string => `${count} ${word}${count > 1 ? 's' : ''}`;
+const free = (count: number): string => (count > 1 ? `${count} cases libres` : `${count} case libre`);
+
+export const board: Words<typeof en> = {
+  supply: 'Pioche',
+  turnUp: 'Piocher',
+  or: 'ou',
+  orTake: 'Prendre une tuile visible',
+  open: 'Tuiles visibles',
+  leave: 'Laisser ici',
+  yourTile: 'Ta tuile',
+  startTip:
+    'Pose-la sur une case marquée : les petits nombres plutôt en haut à gauche, les grands en bas à droite.',
+  breakTip:
+    'Toutes les cases marquées sont permises. Sur une case en pointillés, aucun nombre n’ira entre deux de tes tuiles avant un échange.',
+  outOfOrder: (before, after) =>
+    `Aucun nombre ne va entre ton ${before} et ton ${after}. C’est permis : tu pourras échanger l’un des deux plus tard.`,
+  othersChoose: 'Les autres choisissent encore.',
+  done: 'Commencer ainsi',
+  square: (row, column, what) => `Rangée ${row}, colonne ${column} : ${what}`,
+  rowOf: (row, what) => `Rangée ${row} : ${what}.`,
+  free: 'libre',
+  fits: 'convient',
+  breaks: 'permis, mais aucun nombre n’ira entre les deux',
+  canSwap: 'échange possible',
+  yourBoard: 'Ta planche',
+  boardOf: (name) => `Planche ${deName(name)}.`,
+  supplyOf: (count) => `Pioche : ${many(count, 'tuile')} face cachée`,
+  openTile: (tile, count) => (count > 1 ? `${tile}, ${count} tuiles visibles` : `${tile}, tuile visible`),
+  inHand: (tile) => `${tile} en main`,
+  holding: (tile, places) =>
+    `${tile} en main. ${
+      places === undefined
+        ? ''
+        : places === 0
+          ? 'Aucune case ne convient.'
+          : places === 1
+            ? 'Une case convient.'
+            : `${places} cases conviennent.`
+    }`,
+  playAgain: 'tu rejoues',
+  prompt: {
+    start: (tile) => `Pose le ${tile} sur une case marquée.`,
+    arrange: 'Pose tes tuiles sur les cases marquées.',
+    choose: 'Pioche une tuile, ou prends-en une visible.',
+    draw: 'Pioche une tuile.',
+    place: (tile) => `Place le ${tile}, ou laisse-le.`,
+    leave: (tile) => `Aucune case pour le ${tile}. Laisse-le.`,
+    last: (tile) => `La dernière tuile ! Place le ${tile}, ou laisse-le.`,
+  },
+  taking: {
+    free: (tile) => `Pose le ${tile} sur une case possible.`,
+    both: (tile) => `Pose le ${tile} sur une case possible, ou échange-le contre une tuile marquée.`,
+    swap: (tile) =>
+      `Le ${tile} ne va sur aucune case libre, mais tu peux l’échanger contre une tuile marquée.`,
+    nowhere: (tile, others) =>
+      `Aucune case pour le ${tile}. ${others ? 'Prends une autre tuile, ou pioche.' : 'Pioche plutôt une tuile.'}`,
+    several: (tile, count) => `Il y a ${count} tuiles ${tile} visibles.`,
+  },
+  why: {
+    nowhere: (tile) => `Où que tu poses le ${tile}, les nombres n’augmenteraient plus.`,
+    twin: (tile) => `Le ${tile} ne va que là où se trouve déjà ton ${tile}.`,
+  },
+  guide: {
+    goal: 'Remplis ta planche avant les autres. Les nombres doivent augmenter vers la droite et vers le bas.',
+    start: 'Les petits nombres vont plutôt en haut à gauche, les grands en bas à droite.',
+    turn: 'À ton tour, pioche une tuile ou prends une tuile visible au centre.',
+    place: 'Pose la tuile sur une des cases possibles. Laisse de la place aux nombres qui manquent encore.',
+    leave: 'Aucune case ne convient à cette tuile. Laisse-la au centre : elle servira peut-être à quelqu’un.',
+    exchange: 'Aucune case libre ne convient, mais tu peux l’échanger contre une tuile marquée.',
+    take: 'Au lieu de piocher, tu peux prendre une tuile visible : pour une case libre ou en échange.',
+    last: 'Plus qu’une case ! Remplis-la avant les autres et tu gagnes.',
+    done: {
+      place: 'Bien joué. Une case de moins à remplir.',
+      leave: 'D’accord. Elle attend au centre que quelqu’un la prenne.',
+      exchange: 'Échange fait. L’ancienne tuile est visible au centre.',
+      take: 'Prise et posée d’un coup.',
+    },
+  },
+  standing: (count) => `${count} libre${count > 1 ? 's' : ''}`,
+  outcome: { full: 'Planche complète', free: (count) => free(count) },
+  result: {
+    full: 'Planche complète : partie gagnée',
+    fewest: (count) => `Le moins de cases libres (${count}) : partie gagnée`,
+    free: (count) =>
+      count > 1 ? `${free(count)}, 1 point de moins chacune` : `${free(count)}, 1 point de moins`,
+    score: 'Points',
+  },
+  describe: {
+    draw: 'Pioche une tuile.',
+    leave: (tile) => `Laisse le ${tile} au centre.`,
+    place: (tile, row, column, freed) => `Place le ${tile} ${where(row, column)}${swap(freed)}.`,
+    take: (tile, row, column, freed) =>
+      `Prends le ${tile} au centre et place-le ${where(row, column)}${swap(freed)}.`,
+    arrange: (all) => `Sur la diagonale, de haut en bas : ${list('fr', all)}.`,
+  },
+  because: {
+    wins: 'Ta planche est complète : tu gagnes.',
+    fills: (left) => `Une case de plus est remplie ; il en reste ${left}.`,
+    start: (lower, higher) =>
+      lower === 0
+        ? 'Tous les autres nombres sont plus grands.'
+        : higher === 0
+          ? 'Tous les autres nombres sont plus petits.'
+          : `${lower} ${lower === 1 ? 'nombre est plus petit' : 'nombres sont plus petits'} et ${higher} plus ${higher === 1 ? 'grand' : 'grands'} : laisse de la place aux deux.`,
+    lastDotted: 'C’est la dernière case marquée libre.',
+    tightest: (numbers) =>
+      numbers === 1
+        ? 'Chacune de tes cases libres peut encore être remplie.'
+        : `Au moins ${numbers} nombres vont encore sur chacune de tes cases libres.`,
+    more: (before, after) => `Tes cases libres ont alors ${after} possibilités au lieu de ${before}.`,
+    lower: 'Un nombre plus petit laisse ici plus de place à droite et en dessous.',
+    higher: 'Un nombre plus grand laisse ici plus de place à gauche et au-dessus.',
+    forNext: (tile) => `Attention : le ${tile} pourrait servir au joueur suivant.`,
+    drawBetter: 'Une nouvelle tuile promet plus que les visibles.',
+    noneOpen: 'Aucune tuile visible ne va sur une case libre.',
+    nowhere: 'Aucune case ne lui convient.',
+    noGain: 'Il ne va sur aucune case libre, et un échange ne ferait pas plus de place.',
+    noRoom: 'Il prendrait la place d’autres nombres.',
+  },
+  spoken,
+};

@@ -1,0 +1,50 @@
+import type { themes as en } from '../../en/library/themes.ts';
+import type { Words } from '../../words.ts';
+
+export const themes: Words<typeof en> = {
+  '5vor12': {
+    'drew-instead-of-taking': 'Pioche alors qu’une tuile visible était meilleure',
+    'took-instead-of-drawing': 'Tuile visible prise alors qu’il valait mieux piocher',
+    'left-good-tile': 'Bonne tuile laissée de côté',
+    'placed-bad-tile': 'Tuile posée qu’il valait mieux laisser',
+    'exchanged-instead-of-filling': 'Échange au lieu de remplir une case',
+    'filled-instead-of-exchanging': 'Case remplie au lieu d’un échange',
+    'left-no-room': 'Trop peu de place pour les autres nombres',
+    'wrong-tile': 'Mauvaise tuile',
+    'wrong-square': 'Mauvaise case',
+    'wrong-start': 'Mauvais départ',
+  },
+  rummikub: {
+    'missed-going-out': 'Coup gagnant manqué',
+    'opened-too-late': 'Ouverture trop tardive',
+    'opened-too-soon': 'Ouverture trop rapide',
+    'held-too-long': 'Plaques gardées trop longtemps',
+    'laid-too-soon': 'Plaques posées trop tôt',
+    'missed-rearranging': 'Remaniement de la table manqué',
+    'spent-joker': 'Joker dépensé trop tôt',
+    'laid-too-little': 'Trop peu de plaques posées',
+    'laid-too-much': 'Trop de plaques posées',
+    'wrong-tiles': 'Mauvaises plaques posées',
+  },
+  finito: {
+    'broke-order': 'Suite croissante cassée',
+    'out-of-order': 'Jeton placé hors de l’ordre',
+    'left-no-room': 'Trop peu de place entre les nombres',
+    'wrong-counter': 'Mauvais jeton',
+    'wrong-square': 'Mauvaise case',
+    'moved-needlessly': 'Déplacement alors qu’il valait mieux passer',
+    'passed-too-soon': 'Tour passé trop tôt',
+  },
+  qwinto: {
+    'too-many-dice': 'Trop de dés lancés',
+    'too-few-dice': 'Trop peu de dés lancés',
+    'wrong-dice': 'Mauvais dés lancés',
+    'kept-bad-sum': 'Mauvais lancer gardé',
+    'rerolled-good-sum': 'Bon lancer relancé',
+    'wrote-nothing': 'Rien noté alors que cela valait la peine',
+    'wrote-needlessly': 'Nombre noté qu’il valait mieux laisser',
+    'left-no-room': 'Trop peu de place entre les nombres',
+    'wrong-row': 'Mauvaise rangée',
+    'wrong-field': 'Mauvaise case',
+  },
+};

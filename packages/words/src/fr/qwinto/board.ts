@@ -1,0 +1,143 @@
+import type { board as en } from '../../en/qwinto/board.ts';
+import { deName } from '../../grammar/names.ts';
+import { labelled } from '../../grammar/punctuation.ts';
+import type { Words } from '../../words.ts';
+import { spoken } from './spoken.ts';
+
+const COLOUR = { orange: 'orange', yellow: 'jaune', purple: 'violette' };
+const DIE = { orange: 'orange', yellow: 'jaune', purple: 'violet' };
+const LETTER = { o: 'orange', y: 'jaune', p: 'violet' };
+const plural = new Intl.PluralRules('fr');
+const some = (count: number, one: string, many: string): string =>
+  `${count} ${plural.select(Math.abs(count)) === 'one' ? one : many}`;
+const points = (count: number): string => some(count, 'point', 'points');
+const cells = (count: number): string => some(count, 'case', 'cases');
+const nth = (count: number, first: string): string =>
+  [first, 'deuxième', 'troisième', 'quatrième'][count - 1] ?? `${count}e`;
+const and = new Intl.ListFormat('fr');
+
+export const board: Words<typeof en> = {
+  dice: 'Dés',
+  die: (row, face) => `Dé ${DIE[row]}${face > 0 ? ` : ${face}` : ''}`,
+  rows: { orange: 'Rangée orange', yellow: 'Rangée jaune', purple: 'Rangée violette' },
+  sheetOf: (name) => `Feuille ${deName(name)}`,
+  yourSheet: 'Ta feuille',
+  field: (row, column, bonus) => `${board.rows[row]}, colonne ${column}${bonus ? ', bonus' : ''}`,
+  says: (label, what) => labelled('fr', label, what),
+  inColumnOf: (number, column) => `${number} dans la colonne ${column}`,
+  empty: 'aucun nombre encore',
+  free: 'libre',
+  fits: (number) => `le ${number} va ici`,
+  chosenHere: (number) => `ton ${number} ira ici`,
+  misthrows: 'Lancers ratés',
+  misthrowsOf: (count, limit) => `Lancers ratés : ${count} sur ${limit}`,
+  bonusOf: (column) => `Colonne bonus ${column}`,
+  total: 'Total',
+  sheets: 'Feuilles',
+  pickDice: 'Choisis tes dés',
+  roll: (count) => (count === 1 ? 'Lancer ce dé' : `Lancer ${count} dés`),
+  sums: (from, to) => `Somme de ${from} à ${to}`,
+  sum: (number) => `Somme : ${number}`,
+  choose: 'Choisis une case',
+  again: 'Relancer',
+  skip: 'Ne rien noter',
+  misthrow: 'Lancer raté : −5',
+  lastMisthrow: 'Lancer raté : −5, c’est fini',
+  notYet: 'Non',
+  oneMore: 'Encore un et c’est fini',
+  inColumn: (number) => `le ${number} est déjà dans cette colonne`,
+  bonus: (points) => `Colonne bonus : +${points}.`,
+  rowScore: (points) => `Elle compte son dernier nombre : ${points}.`,
+  ending: {
+    rows: (count, whose) =>
+      whose === undefined
+        ? `Ta ${nth(count, 'première')} rangée complète termine la partie.`
+        : `La ${nth(count, 'première')} rangée complète ${deName(whose)} termine la partie.`,
+    misthrows: (count, whose) =>
+      whose === undefined
+        ? `Ton ${nth(count, 'premier')} lancer raté termine la partie.`
+        : `Le ${nth(count, 'premier')} lancer raté ${deName(whose)} termine la partie.`,
+  },
+  inHand: (number, count) => `${number} en main, ${cells(count)} possible${count > 1 ? 's' : ''}.`,
+  doing: { rolls: 'aux dés', thinks: 'choix en cours', chosen: 'choix fait' },
+  waiting: {
+    first: 'Qui commence ?',
+    dice: (name) => `${name} choisit ses dés`,
+    keep: (name) => `${name} : garder ou relancer ?`,
+    write: (names) => `On attend ${names}`,
+    over: 'La partie est finie',
+  },
+  prompt: {
+    dice: 'Choisis tes dés, puis lance.',
+    keep: (number, count) =>
+      count > 0
+        ? `Note le ${number} dans une case possible, ou relance.`
+        : `Aucune case pour le ${number}. Relancer ?`,
+    write: (number) => `Note le ${number} dans une des cases possibles.`,
+    careful: 'Attention : encore un lancer raté et la partie est finie.',
+    nowhere: (number) => `Aucune case pour le ${number}. Ça ne te coûte rien.`,
+    misthrow: (number, limit) =>
+      `Aucune case pour le ${number} : lancer raté, −5. Au ${limit === 1 ? '1er' : `${limit}e`}, la partie est finie.`,
+    chosen: 'C’est choisi. Les autres réfléchissent encore.',
+    watch: 'Regarde les dés : toi aussi, tu pourras noter la somme.',
+    over: 'La partie est finie.',
+  },
+  guide: {
+    goal: 'Marque le plus de points : note dans tes rangées des nombres en ordre croissant.',
+    dice: 'Choisis un, deux ou trois dés. Leurs couleurs sont les rangées où tu pourras noter la somme.',
+    sum: 'Note la somme dans une des cases possibles, ou relance les mêmes dés une fois.',
+    others: 'Quelqu’un d’autre a lancé, mais tu peux aussi noter la somme. Passer ne coûte rien.',
+    room: 'Les petits nombres vont à gauche, les grands à droite.',
+    bonus: 'Remplis une colonne de trois, et le nombre de son pentagone compte en bonus.',
+    column: 'Jamais deux fois le même nombre dans une colonne : un nombre barré montre où cela arriverait.',
+    end: 'Une rangée complète vaut son dernier nombre. Deux rangées complètes terminent la partie.',
+    done: {
+      dice: 'Bon choix. Plus de dés, c’est plus de points et plus de rangées.',
+      sum: 'Noté. Chaque nombre d’une rangée vaut au moins un point.',
+      others: 'C’est ainsi qu’on profite des lancers des autres.',
+      room: 'Noté. Laisse de la place pour les nombres entre deux.',
+    },
+  },
+  result: {
+    row: (row, numbers) => `${board.rows[row]} : ${some(numbers, 'nombre', 'nombres')}`,
+    fullRow: (row) => `${board.rows[row]}, complète : son dernier nombre`,
+    bonus: (row, column) => `Colonne bonus ${column} : le pentagone ${DIE[row]}`,
+    noBonus: 'Aucune colonne de trois complète',
+    misthrows: (count) =>
+      count === 0
+        ? 'Aucun lancer raté'
+        : count === 1
+          ? '1 lancer raté : −5 points'
+          : `${count} lancers ratés, −5 points chacun`,
+    total: 'Total',
+  },
+  describe: {
+    dice: (colours) =>
+      `Lance ${colours.length > 1 ? 'les dés' : 'le dé'} ${and.format([...colours].map((letter) => LETTER[letter as 'o']))}.`,
+    keep: (number) => `Garde le ${number}.`,
+    reroll: 'Relance tous les dés.',
+    write: (number, row, column) => `Note le ${number} dans la rangée ${COLOUR[row]}, colonne ${column}.`,
+    skip: (active) => (active ? 'Ne note rien et prends le lancer raté.' : 'Ne note rien cette fois.'),
+  },
+  because: {
+    expected: (count) => `Score final attendu : environ ${points(count)}.`,
+    now: (count) => `Cela rapporte ${points(count)} tout de suite.`,
+    row: (row, count) => `Cela complète la rangée ${COLOUR[row]} : ${points(count)} de plus.`,
+    column: (count) => `Cela complète une colonne de trois : ${points(count)}.`,
+    ends: (score) => `Cela termine la partie ; tu aurais ${points(score)}.`,
+    room: (count, numbers) =>
+      `Cela laisse de la place : ${some(numbers, 'nombre va', 'nombres vont')} encore dans ${count === 1 ? 'la case' : `les ${count} cases`} à côté.`,
+    blocks: (count) =>
+      `Mais ${cells(count)} à côté ${count === 1 ? 'resterait vide' : 'resteraient vides'} pour toujours.`,
+    risk: (chance) => `Le risque de lancer raté est de ${chance}.`,
+    misthrow: 'C’est un lancer raté : 5 points de moins.',
+    waits: 'Attendre un meilleur nombre ne coûte rien.',
+    fits: (row, column) => `Il va bien dans la rangée ${COLOUR[row]}, colonne ${column}.`,
+    second: (chance) => `Probabilité qu’un second lancer soit meilleur : ${chance}.`,
+    rolls: (fitting, all, count) =>
+      `${fitting === all ? 'Chaque lancer va' : `${fitting} lancers sur ${all} vont`} quelque part, en moyenne dans ${cells(count)}.`,
+    nowhere: (number) => `Aucune case pour le ${number}, et relancer ne coûte rien.`,
+    blocksAll: (number) => `Où que tu notes le ${number}, une case à côté resterait vide pour toujours.`,
+  },
+  spoken,
+};

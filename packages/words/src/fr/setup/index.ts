@@ -1,0 +1,2 @@
+export { newGame } from './new-game.ts';
+export { settings } from './settings.ts';

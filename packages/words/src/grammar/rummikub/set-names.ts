@@ -1,0 +1,38 @@
+import {
+  colourOf,
+  JOKER,
+  jokersIn,
+  lowest,
+  numberOf,
+  type Tile,
+  type TileSet,
+} from '@crescendo/rules/rummikub';
+
+interface Parts {
+  readonly group: (number: number) => string;
+  readonly run: (colour: number, from: number, to: number) => string;
+  readonly colour: (tile: Tile) => string;
+  readonly jokerAs: (number: number) => string;
+}
+
+interface SetNames {
+  /** "the red run 3 to 7" */
+  readonly short: (set: TileSet) => string;
+  /** The same with the colours of a group, or the jokers of a run. */
+  readonly full: (set: TileSet) => string;
+}
+
+/** What sets are called in a language that has these parts. */
+export const setNames = ({ group, run, colour, jokerAs }: Parts): SetNames => {
+  const short = (set: TileSet): string => {
+    const first = set.tiles.find((tile) => tile !== JOKER);
+    if (first === undefined) return '';
+    if (set.kind === 'group') return group(numberOf(first));
+    return run(colourOf(first), lowest(set), lowest(set) + set.tiles.length - 1);
+  };
+  const full = (set: TileSet): string => {
+    const inside = set.kind === 'group' ? set.tiles.map(colour) : jokersIn(set).map(jokerAs);
+    return inside.length === 0 ? short(set) : `${short(set)} (${inside.join(', ')})`;
+  };
+  return { short, full };
+};

@@ -1,0 +1,67 @@
+// Players in a sentence: by name, or as "you" where the reader is one of them, each with its own form of the verb.
+import type { Seat } from '@crescendo/rules';
+import type { NameOf } from '../game-words.ts';
+import { list } from './list.ts';
+
+interface Pronouns {
+  /** Before a verb; empty where the verb says it: "du ", "". */
+  readonly before: string;
+  /** As one of several who do something: "du und Ada". */
+  readonly subject: string;
+  /** To whom or for whom something is: "für dich". */
+  readonly object: string;
+}
+
+/** The forms of a verb, or of all that follows a name. */
+interface Verb {
+  readonly one: string;
+  readonly you: string;
+  readonly many: string;
+  /** Several, and the reader is one of them. */
+  readonly manyWithYou: string;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const speaking = (tag: string, { before, subject, object }: Pronouns) => {
+  const subjects = (who: NameOf, seats: readonly Seat[]): string =>
+    list(
+      tag,
+      seats.map((seat) => (seat === who.you ? subject : who(seat))),
+    );
+  const thenDoes = (who: NameOf, seat: Seat, verb: string, yourVerb: string): string =>
+    seat === who.you ? `${before}${yourVerb}` : `${who(seat)} ${verb}`;
+  /** In the middle of a sentence. */
+  const thenDo = (who: NameOf, seats: readonly Seat[], { one, you, many, manyWithYou }: Verb): string => {
+    const [seat] = seats;
+    if (seats.length === 1 && seat !== undefined) return thenDoes(who, seat, one, you);
+    const isWithYou = seats.some((each) => each === who.you);
+    return `${subjects(who, seats)} ${isWithYou ? manyWithYou : many}`;
+  };
+  return {
+    subjects,
+    objects: (who: NameOf, seats: readonly Seat[]): string =>
+      list(
+        tag,
+        seats.map((seat) => (seat === who.you ? object : who(seat))),
+      ),
+    thenDoes,
+    thenDo,
+    /** At the beginning of a sentence. */
+    does: (who: NameOf, seat: Seat, verb: string, yourVerb: string): string => {
+      const text = thenDoes(who, seat, verb, yourVerb);
+      return seat === who.you ? capital(text) : text;
+    },
+    start: (who: NameOf, seats: readonly Seat[], verb: Verb): string => {
+      const text = thenDo(who, seats, verb);
+      return seats[0] === who.you ? capital(text) : text;
+    },
+  };
+};
+
+export const english = speaking('en-GB', { before: 'you ', subject: 'you', object: 'you' });
+export const german = speaking('de', { before: 'du ', subject: 'du', object: 'dich' });
+export const french = speaking('fr', { before: 'tu ', subject: 'toi', object: 'toi' });
+export const italian = speaking('it', { before: '', subject: 'tu', object: 'te' });
+export const dutch = speaking('nl', { before: 'je ', subject: 'jij', object: 'jou' });
+export const spanish = speaking('es', { before: '', subject: 'tú', object: 'ti' });

@@ -1,0 +1,133 @@
+import type { board as en } from '../../en/5vor12/board.ts';
+import { list } from '../../grammar/list.ts';
+import type { Words } from '../../words.ts';
+import { spoken } from './spoken.ts';
+
+/** "uno", "otto" and "undici" begin with a vowel. */
+const startsWithVowel = (n: number): boolean => n === 1 || n === 8 || n === 11;
+const il = (n: number): string => (startsWithVowel(n) ? `l’${n}` : `il ${n}`);
+const ilFirst = (n: number): string => (startsWithVowel(n) ? `L’${n}` : `Il ${n}`);
+const where = (row: number, column: number): string => `nella fila ${row}, colonna ${column}`;
+const swap = (freed: number): string =>
+  freed > 0 ? `, in cambio ${startsWithVowel(freed) ? 'dell’' : 'del '}${freed}` : '';
+const squares = (count: number): string => (count === 1 ? '1 casella libera' : `${count} caselle libere`);
+
+export const board: Words<typeof en> = {
+  supply: 'Riserva',
+  turnUp: 'Scopri',
+  or: 'o',
+  orTake: 'Prendi una tessera scoperta',
+  open: 'Tessere scoperte',
+  leave: 'Lasciala qui',
+  yourTile: 'La tessera',
+  startTip:
+    'Mettila su una casella con il punto: i numeri bassi in alto a sinistra, quelli alti in basso a destra.',
+  breakTip:
+    'Ogni casella con il punto è permessa. Su una tratteggiata, tra due tue tessere non va più nessun numero finché non ne scambi una.',
+  outOfOrder: (before, after) =>
+    `Tra ${il(before)} e ${il(after)} non va nessun numero. È permesso: più avanti puoi scambiarne uno.`,
+  othersChoose: 'Gli altri stanno ancora scegliendo.',
+  done: 'Comincio così',
+  square: (row, column, what) => `Fila ${row}, colonna ${column}: ${what}`,
+  rowOf: (row, what) => `Fila ${row}: ${what}.`,
+  free: 'libera',
+  fits: 'qui va bene',
+  breaks: 'permesso, ma in mezzo non va nessun numero',
+  canSwap: 'si può scambiare',
+  yourBoard: 'La tua cartella',
+  boardOf: (name) => `Cartella di ${name}.`,
+  supplyOf: (count) => `Riserva: ${count === 1 ? '1 tessera coperta' : `${count} tessere coperte`}`,
+  openTile: (tile, count) => (count > 1 ? `${tile}, ${count} tessere scoperte` : `${tile}, tessera scoperta`),
+  inHand: (tile) => `${tile} in mano`,
+  holding: (tile, places) =>
+    `${tile} in mano. ${
+      places === undefined
+        ? ''
+        : places === 0
+          ? 'Nessuna casella va bene.'
+          : places === 1
+            ? 'Va bene su una casella.'
+            : `Va bene su ${places} caselle.`
+    }`,
+  playAgain: 'giochi ancora',
+  prompt: {
+    start: (tile) => `Metti ${il(tile)} su una casella con il punto.`,
+    arrange: 'Metti le tue tessere sulle caselle con il punto.',
+    choose: 'Scopri una tessera o prendine una scoperta.',
+    draw: 'Scopri una tessera.',
+    place: (tile) => `Metti ${il(tile)}, o lascialo.`,
+    leave: (tile) => `Nessuna casella per ${il(tile)}. Lascialo.`,
+    last: (tile) => `L’ultima tessera! Metti ${il(tile)}, o lascialo.`,
+  },
+  taking: {
+    free: (tile) => `Metti ${il(tile)} su una casella possibile.`,
+    both: (tile) => `Metti ${il(tile)} su una casella possibile, o scambialo con una tessera segnata.`,
+    swap: (tile) =>
+      `${ilFirst(tile)} non va su nessuna casella libera, ma puoi scambiarlo con una tessera segnata.`,
+    nowhere: (tile, others) =>
+      `${ilFirst(tile)} non trova nessuna casella. ${others ? 'Prendi un’altra tessera o scoprine una.' : 'Scopri invece una tessera.'}`,
+    several: (tile, count) => `Ci sono ${count} tessere ${tile} scoperte.`,
+  },
+  why: {
+    nowhere: (tile) => `Ovunque tu metta ${il(tile)}, i numeri non crescerebbero più.`,
+    twin: (tile) => `${ilFirst(tile)} va solo dove c’è già il tuo ${tile}.`,
+  },
+  guide: {
+    goal: 'Riempi la tua cartella prima degli altri. I numeri devono crescere verso destra e verso il basso.',
+    start: 'I numeri bassi stanno meglio in alto a sinistra, quelli alti in basso a destra.',
+    turn: 'A ogni turno scopri una tessera della riserva o ne prendi una scoperta dal centro.',
+    place: 'Metti la tessera su una delle caselle possibili. Lascia posto ai numeri che mancano ancora.',
+    leave: 'Nessuna casella va bene per questa tessera. Lasciala al centro: può servire a qualcuno.',
+    exchange: 'Non va su nessuna casella libera, ma puoi scambiarla con una delle tessere segnate.',
+    take: 'Invece di scoprirne una puoi prendere una tessera scoperta: per una casella libera o in cambio.',
+    last: 'Manca una sola casella! Riempila prima degli altri e vinci.',
+    done: {
+      place: 'Ben fatto. Una casella in meno da riempire.',
+      leave: 'Va bene. Resta al centro per chi ne ha bisogno.',
+      exchange: 'Scambiata. La vecchia tessera ora è al centro, scoperta.',
+      take: 'Presa e messa in un colpo solo.',
+    },
+  },
+  standing: (free) => (free === 1 ? '1 libera' : `${free} libere`),
+  outcome: { full: 'Cartella completa', free: (free) => squares(free) },
+  result: {
+    full: 'Cartella completa: partita vinta',
+    fewest: (free) => `Meno caselle libere (${free}): partita vinta`,
+    free: (free) =>
+      free === 1 ? `${squares(1)}, 1 punto in meno` : `${squares(free)}, 1 punto in meno ciascuna`,
+    score: 'Punti',
+  },
+  describe: {
+    draw: 'Scopri una tessera.',
+    leave: (tile) => `Lascia ${il(tile)} al centro.`,
+    place: (tile, row, column, freed) => `Metti ${il(tile)} ${where(row, column)}${swap(freed)}.`,
+    take: (tile, row, column, freed) =>
+      `Prendi ${il(tile)} dal centro e mettilo ${where(row, column)}${swap(freed)}.`,
+    arrange: (all) => `Sulla diagonale, dall’alto in basso: ${list('it', all)}.`,
+  },
+  because: {
+    wins: 'Così la tua cartella è completa: vinci.',
+    fills: (left) => `Una casella in più è occupata; ${left === 1 ? 'ne resta 1' : `ne restano ${left}`}.`,
+    start: (lower, higher) =>
+      lower === 0
+        ? 'Tutti gli altri numeri sono più alti.'
+        : higher === 0
+          ? 'Tutti gli altri numeri sono più bassi.'
+          : `${lower} ${lower === 1 ? 'numero è più basso' : 'numeri sono più bassi'} e ${higher} più ${higher === 1 ? 'alto' : 'alti'}: lascia posto a entrambi.`,
+    lastDotted: 'È l’ultima casella libera con il punto.',
+    tightest: (numbers) =>
+      numbers === 1
+        ? 'Ogni tua casella libera si può ancora riempire.'
+        : `Su ogni tua casella libera vanno ancora almeno ${numbers} numeri.`,
+    more: (before, after) => `Le tue caselle libere hanno allora ${after} possibilità invece di ${before}.`,
+    lower: 'Qui un numero più basso lascia più posto a destra e sotto.',
+    higher: 'Qui un numero più alto lascia più posto a sinistra e sopra.',
+    forNext: (tile) => `Attenzione: ${il(tile)} potrebbe servire a chi gioca dopo di te.`,
+    drawBetter: 'Una tessera nuova promette più di quelle scoperte.',
+    noneOpen: 'Nessuna tessera scoperta va su una casella libera.',
+    nowhere: 'Non trova nessuna casella.',
+    noGain: 'Non va su nessuna casella libera, e uno scambio non farebbe più posto.',
+    noRoom: 'Toglierebbe posto ad altri numeri.',
+  },
+  spoken,
+};

@@ -1,0 +1,101 @@
+import type { board as en } from '../../en/finito/board.ts';
+import { list } from '../../grammar/list.ts';
+import type { Words } from '../../words.ts';
+import { spoken } from './spoken.ts';
+
+const or = (numbers: readonly number[]): string => list('it', numbers, 'or');
+const and = (numbers: readonly number[]): string => list('it', numbers);
+
+export const board: Words<typeof en> = {
+  ownBoard: 'La tua cartella',
+  boardOf: (name) => `Cartella di ${name}`,
+  otherBoards: 'Le cartelle degli altri',
+  square: (row, column, number, counter) =>
+    `Riga ${row}, colonna ${column}: ${counter === 0 ? `casella ${number}, libera` : `dischetto ${counter} sulla casella ${number}`}`,
+  allowed: 'puoi metterlo qui',
+  openCounters: 'I tuoi dischetti scoperti',
+  counter: (counter) => `Dischetto ${counter}`,
+  faceDown: (count) => (count === 1 ? '1 coperto' : `${count} coperti`),
+  die: (number) => `Il dado segna ${number}`,
+  dieRests: 'Il dado non è ancora stato lanciato',
+  orderOf: (counters, block) =>
+    `Dischetti in ordine di lettura: ${and(counters)}. Fila crescente più lunga: ${and(block)}.`,
+  noCounters: 'Ancora nessun dischetto.',
+  hasChosen: (name) => `${name} ha scelto`,
+  isThinking: (name) => `${name} sta ancora pensando`,
+  inHand: (counter, numbers) => `${counter} in mano. Può andare sulla casella ${or(numbers)}.`,
+  longest: (length, wanted) => `Fila più lunga: ${length}/${wanted}`,
+  roll: (rolls, limit) => (limit === 0 ? `Lancio ${rolls}` : `Lancio ${rolls}/${limit}`),
+  ladder: (lengths) => `File più lunghe: ${lengths.join(', ')}.`,
+  ladderTitle: 'Fila',
+  explain: {
+    die: (rolled) => `Il lancio vale per tutti: un dischetto va su una casella ${rolled} libera.`,
+    taken: (rolled, numbers) =>
+      `Il dado segna ${rolled}, e non hai più caselle ${rolled} libere. Vale quindi la casella libera più vicina, più bassa o più alta: ${or(numbers)}.`,
+    ladder: (wanted) =>
+      `Le facce mostrano la fila più lunga di ognuno. Vince chi mette in ordine ${wanted} dischetti.`,
+  },
+  pass: 'Passa',
+  prompt: {
+    place: (rolled, numbers, isLast) =>
+      !numbers.includes(rolled)
+        ? `Numero ${rolled} occupato. Metti un dischetto sulla casella ${or(numbers)}.`
+        : isLast
+          ? `${rolled}! L’ultimo dischetto va sulla casella ${rolled}.`
+          : `${rolled}! Quale dischetto va sulla casella ${rolled}?`,
+    move: (rolled, numbers) =>
+      numbers.includes(rolled)
+        ? `${rolled}! Devi spostare un dischetto sulla casella ${or(numbers)}.`
+        : `Numero ${rolled} occupato. Devi spostare un dischetto sulla casella ${or(numbers)}.`,
+    moveOrPass: (rolled, numbers) =>
+      numbers.includes(rolled)
+        ? `${rolled}! Sposta un dischetto sulla casella ${or(numbers)}, o passa.`
+        : `Numero ${rolled} occupato. Sposta un dischetto sulla casella ${or(numbers)}, o passa.`,
+    waiting: 'Scelto! Gli altri stanno ancora pensando.',
+    watching: 'Tutti stanno scegliendo.',
+    over: 'Il round è finito.',
+  },
+  guide: {
+    goal: 'Metti tutti i dischetti in ordine crescente, come si legge una pagina. Le caselle vuote non contano.',
+    choose: 'Il lancio vale per tutti. Metti un tuo dischetto scoperto su una casella possibile.',
+    order: 'I dischetti bassi vanno verso l’inizio della cartella, quelli alti verso la fine.',
+    taken: 'Il numero lanciato è occupato: usa la prossima casella libera, minore o maggiore.',
+    line: 'Una crocetta mostra dove l’ordine si interrompe. Più avanti potrai spostare i dischetti.',
+    sequence:
+      'La fascia mostra la tua fila più lunga: dischetti che crescono senza interruzione. Ognuno vale un punto.',
+    moving: 'Tutti i dischetti sono sulla cartella. A ogni lancio devi spostarne uno.',
+    near: 'Ci sei quasi! Quando tutti i dischetti sono in ordine, è Finito!',
+    done: {
+      choose: 'Ben fatto. I dischetti di tutti si muovono insieme.',
+      taken: 'Giusto. Succede più spesso quando la cartella si riempie.',
+      moving: 'Bene. La scala mostra la fila di ognuno.',
+    },
+  },
+  describe: {
+    place: (counter, number, row, column) =>
+      `Metti il dischetto ${counter} sulla casella ${number} (riga ${row}, colonna ${column}).`,
+    move: (counter, number, row, column) =>
+      `Sposta il dischetto ${counter} sulla casella ${number} (riga ${row}, colonna ${column}).`,
+    pass: 'Passa e lascia tutto com’è.',
+  },
+  because: {
+    inOrder: 'Così tutto è in ordine: Finito!',
+    later: 'Dovrà comunque spostarsi ancora, così non toglie il posto a un dischetto migliore.',
+    keeps: (kept) =>
+      kept === 1
+        ? 'Così un dischetto è messo bene e può restare.'
+        : `Così ${kept} dischetti sono messi bene e possono restare.`,
+    chance: (percent) => `Probabilità che poi il prossimo dischetto trovi il suo posto: ${percent}.`,
+    frees: (counter) => `Il dischetto ${counter} non occupa più il posto che serve a un altro.`,
+  },
+  result: {
+    order: (counters) => `In ordine di lettura: ${counters.join(' · ')}`,
+    finito: (counters) => `Finito! Tutti i ${counters} dischetti in ordine`,
+    block: (counters) => `Fila crescente più lunga: ${counters.join(' · ')}`,
+    left: (count) => (count === 1 ? 'Un dischetto non posizionato' : `${count} dischetti non posizionati`),
+    goal: (length) => `L’obiettivo era una fila di ${length}`,
+    limit: (rolls) => `Dopo ${rolls} lanci conta la fila più lunga`,
+    points: 'Un punto per ogni dischetto della fila',
+  },
+  spoken,
+};

@@ -1,0 +1,50 @@
+import type { themes as en } from '../../en/library/themes.ts';
+import type { Words } from '../../words.ts';
+
+export const themes: Words<typeof en> = {
+  '5vor12': {
+    'drew-instead-of-taking': 'Scoperta una tessera quando ce n’era una migliore già scoperta',
+    'took-instead-of-drawing': 'Presa una tessera scoperta quando era meglio scoprirne una',
+    'left-good-tile': 'Lasciata una tessera utile',
+    'placed-bad-tile': 'Messa una tessera che era meglio lasciare',
+    'exchanged-instead-of-filling': 'Scambio invece di riempire una casella',
+    'filled-instead-of-exchanging': 'Casella riempita invece di uno scambio',
+    'left-no-room': 'Poco posto lasciato agli altri numeri',
+    'wrong-tile': 'Tessera sbagliata',
+    'wrong-square': 'Casella sbagliata',
+    'wrong-start': 'Inizio poco felice',
+  },
+  rummikub: {
+    'missed-going-out': 'Sfuggita la mossa vincente',
+    'opened-too-late': 'Apertura troppo tardi',
+    'opened-too-soon': 'Apertura troppo presto',
+    'held-too-long': 'Tessere tenute troppo a lungo',
+    'laid-too-soon': 'Tessere calate troppo presto',
+    'missed-rearranging': 'Sfuggita una modifica della tavola',
+    'spent-joker': 'Jolly speso troppo presto',
+    'laid-too-little': 'Calate troppo poche tessere',
+    'laid-too-much': 'Calate troppe tessere',
+    'wrong-tiles': 'Calate le tessere sbagliate',
+  },
+  finito: {
+    'broke-order': 'Spezzata una fila crescente',
+    'out-of-order': 'Dischetto messo fuori ordine',
+    'left-no-room': 'Poco posto lasciato tra i numeri',
+    'wrong-counter': 'Dischetto sbagliato',
+    'wrong-square': 'Casella sbagliata',
+    'moved-needlessly': 'Spostamento quando era meglio passare',
+    'passed-too-soon': 'Passo troppo presto',
+  },
+  qwinto: {
+    'too-many-dice': 'Lanciati troppi dadi',
+    'too-few-dice': 'Lanciati troppo pochi dadi',
+    'wrong-dice': 'Lanciati i dadi sbagliati',
+    'kept-bad-sum': 'Tenuto un tiro scarso',
+    'rerolled-good-sum': 'Ripetuto un buon tiro',
+    'wrote-nothing': 'Non scritto niente quando conveniva',
+    'wrote-needlessly': 'Scritto un numero che era meglio lasciare',
+    'left-no-room': 'Poco posto lasciato tra i numeri',
+    'wrong-row': 'Riga sbagliata',
+    'wrong-field': 'Casella sbagliata',
+  },
+};

@@ -1,0 +1,142 @@
+import type { board as en } from '../../en/qwinto/board.ts';
+import { labelled } from '../../grammar/punctuation.ts';
+import type { Words } from '../../words.ts';
+import { spoken } from './spoken.ts';
+
+const COLOUR = { orange: 'arancione', yellow: 'gialla', purple: 'viola' };
+const DIE = { orange: 'arancione', yellow: 'giallo', purple: 'viola' };
+const LETTER = { o: 'arancione', y: 'giallo', p: 'viola' };
+const isVowel = (number: number): boolean => [1, 8, 11].includes(number);
+const il = (number: number): string => (isVowel(number) ? `l’${number}` : `il ${number}`);
+
+const some = (count: number, one: string, many: string): string =>
+  `${count} ${Math.abs(count) === 1 ? one : many}`;
+const points = (count: number): string => some(count, 'punto', 'punti');
+const cells = (count: number): string => some(count, 'casella', 'caselle');
+const NTH = ['prim', 'second', 'terz', 'quart'];
+const nth = (count: number, ending: 'a' | 'o'): string =>
+  NTH[count - 1] === undefined ? `${count}${ending === 'a' ? 'ª' : 'º'}` : `${NTH[count - 1]}${ending}`;
+const and = new Intl.ListFormat('it');
+
+export const board: Words<typeof en> = {
+  dice: 'Dadi',
+  die: (row, face) => `Dado ${DIE[row]}${face > 0 ? `: ${face}` : ''}`,
+  rows: { orange: 'Riga arancione', yellow: 'Riga gialla', purple: 'Riga viola' },
+  sheetOf: (name) => `Foglio di ${name}`,
+  yourSheet: 'Il tuo foglio',
+  field: (row, column, bonus) => `${board.rows[row]}, colonna ${column}${bonus ? ', bonus' : ''}`,
+  says: (label, what) => labelled('it', label, what),
+  inColumnOf: (number, column) => `${number} nella colonna ${column}`,
+  empty: 'ancora nessun numero',
+  free: 'libera',
+  fits: (number) => `${il(number)} va bene`,
+  chosenHere: (number) => `qui va il tuo ${number}`,
+  misthrows: 'Tiri falliti',
+  misthrowsOf: (count, limit) => `Tiri falliti: ${count} su ${limit}`,
+  bonusOf: (column) => `Colonna bonus ${column}`,
+  total: 'Totale',
+  sheets: 'Fogli',
+  pickDice: 'Scegli i dadi',
+  roll: (count) => (count === 1 ? 'Lancia il dado' : `Lancia ${count} dadi`),
+  sums: (from, to) => `Somma da ${from} a ${to}`,
+  sum: (number) => `Somma: ${number}`,
+  choose: 'Scegli una casella',
+  again: 'Rilancia',
+  skip: 'Non scrivere',
+  misthrow: 'Tiro fallito: −5',
+  lastMisthrow: 'Tiro fallito: −5 e fine',
+  notYet: 'No',
+  oneMore: 'Ancora uno ed è finita',
+  inColumn: (number) => `${il(number)} è già in questa colonna`,
+  bonus: (points) => `Colonna bonus: +${points}.`,
+  rowScore: (points) => `Vale il suo ultimo numero: ${points}.`,
+  ending: {
+    rows: (count, whose) =>
+      `La ${whose === undefined ? 'tua ' : ''}${nth(count, 'a')} riga completa${whose === undefined ? '' : ` di ${whose}`} chiude la partita.`,
+    misthrows: (count, whose) =>
+      `Il ${whose === undefined ? 'tuo ' : ''}${nth(count, 'o')} tiro fallito${whose === undefined ? '' : ` di ${whose}`} chiude la partita.`,
+  },
+  inHand: (number, count) => `${number} in mano, va bene in ${cells(count)}.`,
+  doing: { rolls: 'ai dadi', thinks: 'scelta in corso', chosen: 'scelta fatta' },
+  waiting: {
+    first: 'Chi comincia?',
+    dice: (name) => `${name} sceglie i dadi`,
+    keep: (name) => `${name}: tiene o rilancia?`,
+    write: (names) => `In attesa di ${names}`,
+    over: 'La partita è finita',
+  },
+  prompt: {
+    dice: 'Scegli i dadi, poi lancia.',
+    keep: (number, count) =>
+      count > 0
+        ? `Scrivi ${il(number)} in una casella possibile, o rilancia.`
+        : `Nessuna casella per ${il(number)}. Rilanci?`,
+    write: (number) => `Scrivi ${il(number)} in una delle caselle possibili.`,
+    careful: 'Attenzione: ancora un tiro fallito e la partita finisce.',
+    nowhere: (number) => `Nessuna casella per ${il(number)}. Non ti costa niente.`,
+    misthrow: (number, limit) =>
+      `Nessuna casella per ${il(number)}: tiro fallito, −5. Con ${limit} la partita finisce.`,
+    chosen: 'Scelto. Gli altri ci stanno ancora pensando.',
+    watch: 'Guarda i dadi: anche tu potrai scrivere la somma.',
+    over: 'La partita è finita.',
+  },
+  guide: {
+    goal: 'Fai più punti di tutti: scrivi nelle righe numeri che crescono da sinistra a destra.',
+    dice: 'Scegli uno, due o tre dadi. I loro colori sono le righe in cui puoi scrivere.',
+    sum: 'Scrivi la somma in una delle caselle possibili, o rilancia gli stessi dadi una volta.',
+    others: 'Ha lanciato qualcun altro, ma anche tu puoi scrivere la somma. Saltarla non costa niente.',
+    room: 'I numeri bassi vanno a sinistra, quelli alti a destra.',
+    bonus: 'Riempi una colonna di tre e il numero nel suo pentagono conta come bonus.',
+    column: 'In una colonna mai due volte lo stesso numero: un numero barrato mostra dove succederebbe.',
+    end: 'Una riga completa vale il suo ultimo numero. Due righe complete chiudono la partita.',
+    done: {
+      dice: 'Buona scelta. Con più dadi la somma sale e si aprono più righe.',
+      sum: 'Scritto. Ogni numero in una riga vale almeno un punto.',
+      others: 'Così si sfruttano i tiri degli altri.',
+      room: 'Scritto. Lascia posto per i numeri in mezzo.',
+    },
+  },
+  result: {
+    row: (row, numbers) => `${board.rows[row]}: ${some(numbers, 'numero', 'numeri')}`,
+    fullRow: (row) => `${board.rows[row]}, completa: il suo ultimo numero`,
+    bonus: (row, column) => `Colonna bonus ${column}: il pentagono ${DIE[row]}`,
+    noBonus: 'Nessuna colonna di tre completa',
+    misthrows: (count) =>
+      count === 0
+        ? 'Nessun tiro fallito'
+        : count === 1
+          ? '1 tiro fallito: −5 punti'
+          : `${count} tiri falliti, −5 punti l’uno`,
+    total: 'Totale',
+  },
+  describe: {
+    dice: (colours) =>
+      `Lancia ${colours.length > 1 ? 'i dadi' : 'il dado'} ${and.format([...colours].map((letter) => LETTER[letter as 'o']))}.`,
+    keep: (number) => `Tieni ${il(number)}.`,
+    reroll: 'Rilancia tutti i dadi.',
+    write: (number, row, column) => `Scrivi ${il(number)} nella riga ${COLOUR[row]}, colonna ${column}.`,
+    skip: (active) => (active ? 'Non scrivere e prendi il tiro fallito.' : 'Questa volta non scrivere.'),
+  },
+  because: {
+    expected: (count) => `Punteggio finale previsto: circa ${points(count)}.`,
+    now: (count) => `Dà subito ${points(count)}.`,
+    row: (row, count) => `Completa la riga ${COLOUR[row]}: ${points(count)} in più.`,
+    column: (count) => `Completa una colonna di tre: ${points(count)}.`,
+    ends: (score) => `Chiude la partita; avresti ${points(score)}.`,
+    room: (count, numbers) =>
+      `Lascia spazio: ${count === 1 ? 'nella casella' : `nelle ${count} caselle`} accanto ${numbers === 1 ? 'va ancora 1 numero' : `vanno ancora ${numbers} numeri`}.`,
+    blocks: (count) =>
+      `Ma ${cells(count)} accanto ${count === 1 ? 'resterebbe vuota' : 'resterebbero vuote'} per sempre.`,
+    risk: (chance) => `Rischio di un tiro fallito: ${chance}.`,
+    misthrow: 'È un tiro fallito: 5 punti in meno.',
+    waits: 'Aspettare un numero migliore non costa niente.',
+    fits: (row, column) => `Sta bene nella riga ${COLOUR[row]}, colonna ${column}.`,
+    second: (chance) => `Probabilità che un secondo tiro sia migliore: ${chance}.`,
+    rolls: (fitting, all, count) =>
+      `${fitting === all ? 'Ogni tiro va bene' : `${fitting} tiri su ${all} vanno bene`} da qualche parte, in media in ${cells(count)}.`,
+    nowhere: (number) => `Non c’è posto per ${il(number)}, e rilanciare non costa niente.`,
+    blocksAll: (number) =>
+      `Ovunque tu scriva ${il(number)}, una casella accanto resterebbe vuota per sempre.`,
+  },
+  spoken,
+};

@@ -1,0 +1,128 @@
+import type { mine as en } from '../../en/library/mine.ts';
+import type { Words } from '../../words.ts';
+
+export const mine: Words<typeof en> = {
+  title: 'Mijn spellen',
+  games: 'Spellen',
+  statistics: 'Statistieken',
+  data: 'Mijn gegevens',
+
+  forMe: 'Jij bent aan de beurt',
+  forOthers: 'Anderen zijn aan de beurt',
+  notBegun: 'Nog niet begonnen',
+  over: 'Uitgespeeld',
+  here: 'alleen op dit apparaat',
+  daily: 'Spel van de dag',
+  freeSeats: (n) => (n === 0 ? 'geen plaats vrij' : n === 1 ? 'één plaats vrij' : `${n} plaatsen vrij`),
+  somebody: 'iemand',
+  won: 'Gewonnen',
+  lost: 'Verloren',
+  tied: 'Gelijk',
+  none: 'Nog geen spel',
+  noneWhy: 'Wat je speelt, vind je hier terug: wat bezig is, wat op je wacht en wat afgelopen is.',
+  begin: 'Kies een spel',
+  toDaily: 'Spellen van de dag',
+  onlyHere: 'Tot dan zie je alleen wat op dit apparaat staat.',
+  again: 'Opnieuw proberen',
+
+  review: 'Terugblik',
+  exercises: (n) =>
+    n === 1
+      ? 'Eén moment uit je spellen wacht als oefening.'
+      : `${n} momenten uit je spellen wachten als oefening.`,
+  toExercises: 'Oefenen',
+
+  stats: {
+    none: 'Nog niets te tellen',
+    noneWhy: 'Na je eerste spel tegen een bot of met anderen zie je hier je resultaten.',
+    played: 'Gespeeld',
+    won: 'Gewonnen',
+    wonOf: (won, of) => `${won} van ${of}`,
+    mean: 'Gemiddeld',
+    best: 'Beste score',
+    streak: 'Gewonnen op rij',
+    longest: 'Langste winstreeks',
+    takenBack: 'Met teruggenomen zetten',
+    last: 'Je laatste spellen',
+    picture: (count, least, most) =>
+      `De laatste ${count} spellen, het oudste eerst: tussen ${least} en ${most} punten.`,
+    meanLine: 'je gemiddelde',
+    asTable: 'Als tabel',
+    date: 'Dag',
+    points: 'Punten',
+    outcome: 'Uitslag',
+    notWon: 'Niet gewonnen',
+    against: 'Tegen wie',
+    opponent: 'Tegenstander',
+    winsLosses: 'Zeges : nederlagen',
+    together: 'Spellen',
+    note: 'Meerdere ronden achter elkaar tellen als één spel; hun punten tellen hier niet mee. Spellen waarbij jullie één apparaat delen, tellen niet mee.',
+  },
+
+  overTime: {
+    title: 'Geluk en kunde in spellen met terugblik',
+    luck: 'Geluk',
+    skill: 'Kunde',
+    usual: 'gewoon geluk',
+    picture: (games, luck, skill) =>
+      `Geluk en kunde in de laatste ${games} spellen met terugblik, het oudste eerst. Gemiddeld: geluk ${luck}, kunde ${skill}.`,
+    line: (games, luck, skill) => `Gemiddeld over ${games} spellen: geluk ${luck}, kunde ${skill}.`,
+    recurring: 'Wat steeds terugkomt',
+    times: (n) => `${n} keer`,
+    toExercises: 'Naar je oefeningen',
+  },
+
+  mine: {
+    about:
+      'Er is geen account. De server herkent deze browser aan een willekeurige sleutel en weet van jou alleen dit.',
+    unknown: 'Tot nu toe weet de server niets van je. Pas als je met anderen speelt, onthoudt hij iets.',
+    known: 'Wat de server weet',
+    since: 'Kent je sinds',
+    devices: 'Apparaten',
+    tables: 'Tafels',
+    talk: 'Berichten',
+    push: 'Apparaten met meldingen',
+    groups: 'Groepen',
+    exercises: 'Oefeningen',
+    nameTitle: 'Je naam',
+    name: 'Zo noemen de anderen je',
+    nameHint: 'Hoogstens 24 tekens. Geldt ook aan tafels waar je al zit.',
+    nameSave: 'Naam veranderen',
+    nameSaved: (name) => `Je heet nu ${name}.`,
+    second: 'Een tweede apparaat',
+    secondHint:
+      'Speel verder op je telefoon: met dezelfde naam, aan dezelfde tafels en met dezelfde oefeningen.',
+    getCode: 'Code tonen',
+    codeHow: (address) =>
+      `Scan de QR-code met het andere apparaat, of open daar ${address} en typ deze code:`,
+    code: 'Je code',
+    codeQr: 'QR-code voor je tweede apparaat',
+    codeLeft: (minutes) =>
+      minutes === 1
+        ? 'Geldt nog één minuut, voor één apparaat.'
+        : `Geldt nog ${minutes} minuten, voor één apparaat.`,
+    codeOver: 'Deze code is verlopen.',
+    newCode: 'Nieuwe code tonen',
+    haveCode: 'Ik heb een code van een ander apparaat',
+    export: 'Je gegevens downloaden',
+    exportHint: 'Alles wat de server van je weet en deze browser heeft opgeslagen, in één bestand.',
+    exportDo: 'Bestand opslaan',
+    exported: 'Het bestand is opgeslagen.',
+    delete: 'Van de server wissen',
+    deleteHint: 'Je naam, je apparaten en al je berichten verdwijnen van de server.',
+    deleteDo: 'Mijn gegevens wissen',
+    deleteAsk: 'Alles van de server wissen?',
+    deleteWhat: [
+      'In lopende spellen speelt een bot voor je verder; je kunt niet terug naar je plaats.',
+      'Tafels die je hebt geopend en die nog niet begonnen zijn, worden gesloten.',
+      'Je resultaten en je plaatsen bij de spellen van de dag zijn weg. Uitgespeelde partijen blijven voor de anderen, zonder je naam.',
+      'Je wordt uit je groepen verwijderd. Een groep zonder andere leden wordt gewist.',
+      'Je andere apparaten zijn dan ook niet meer bekend. Dat kun je niet ongedaan maken.',
+    ],
+    deleteYes: 'Ja, alles wissen',
+    deleteNo: 'Bewaren',
+    deleted: 'De server is je vergeten.',
+    hereToo: 'Wat deze browser zelf heeft opgeslagen, wis je bij de',
+    settings: 'instellingen',
+  },
+};

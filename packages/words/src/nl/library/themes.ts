@@ -1,0 +1,50 @@
+import type { themes as en } from '../../en/library/themes.ts';
+import type { Words } from '../../words.ts';
+
+export const themes: Words<typeof en> = {
+  '5vor12': {
+    'drew-instead-of-taking': 'Omgedraaid terwijl een open fiche beter was',
+    'took-instead-of-drawing': 'Open fiche gepakt terwijl omdraaien beter was',
+    'left-good-tile': 'Een bruikbaar fiche laten liggen',
+    'placed-bad-tile': 'Een fiche gelegd dat beter was blijven liggen',
+    'exchanged-instead-of-filling': 'Geruild in plaats van een veld gevuld',
+    'filled-instead-of-exchanging': 'Een veld gevuld in plaats van geruild',
+    'left-no-room': 'Te weinig ruimte gelaten voor andere getallen',
+    'wrong-tile': 'Het verkeerde fiche gepakt',
+    'wrong-square': 'Het verkeerde veld gekozen',
+    'wrong-start': 'Een ongunstig begin',
+  },
+  rummikub: {
+    'missed-going-out': 'De winnende zet gemist',
+    'opened-too-late': 'Te laat uitgekomen',
+    'opened-too-soon': 'Te vroeg uitgekomen',
+    'held-too-long': 'Stenen te lang vastgehouden',
+    'laid-too-soon': 'Stenen te vroeg gelegd',
+    'missed-rearranging': 'Verbouwen van de tafel gemist',
+    'spent-joker': 'De joker te vroeg gebruikt',
+    'laid-too-little': 'Te weinig stenen gelegd',
+    'laid-too-much': 'Te veel stenen gelegd',
+    'wrong-tiles': 'De verkeerde stenen gelegd',
+  },
+  finito: {
+    'broke-order': 'Een oplopende reeks verbroken',
+    'out-of-order': 'Een steen tegen de volgorde gelegd',
+    'left-no-room': 'Te weinig ruimte gelaten tussen getallen',
+    'wrong-counter': 'De verkeerde steen gepakt',
+    'wrong-square': 'Het verkeerde vakje gekozen',
+    'moved-needlessly': 'Verplaatst terwijl passen beter was',
+    'passed-too-soon': 'Te vroeg gepast',
+  },
+  qwinto: {
+    'too-many-dice': 'Te veel dobbelstenen gegooid',
+    'too-few-dice': 'Te weinig dobbelstenen gegooid',
+    'wrong-dice': 'De verkeerde dobbelstenen gegooid',
+    'kept-bad-sum': 'Een slechte worp gehouden',
+    'rerolled-good-sum': 'Een goede worp overgedaan',
+    'wrote-nothing': 'Niets ingevuld terwijl het de moeite waard was',
+    'wrote-needlessly': 'Een getal ingevuld dat beter weg kon blijven',
+    'left-no-room': 'Te weinig ruimte gelaten tussen getallen',
+    'wrong-row': 'De verkeerde rij gekozen',
+    'wrong-field': 'Het verkeerde veld gekozen',
+  },
+};
