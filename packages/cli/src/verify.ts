@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fairFault } from '@crescendo/protocol';
+import { fairnessError } from '@crescendo/protocol';
 import { type AnyGame, formatRecord, formatSeat, GAMES, type GameRecord, gameById } from '@crescendo/rules';
 import { fuzz, trial, type Verdict } from '@crescendo/rules/testing';
 import { readArguments, readGame, readInteger } from './arguments.ts';
@@ -56,7 +56,7 @@ const unfairText = ({
   record,
   translations,
 }: Extract<CheckedRecord, { kind: 'played' }>): string | undefined => {
-  const error = fairFault(record, gameById);
+  const error = fairnessError(record, gameById);
   const words = translations.cli.fair;
   if (error === undefined) return undefined;
   if (error.code === 'bent') return words.bent(error.event + 1, error.found, error.thrown);

@@ -20,15 +20,15 @@ export const OwnGroup = v.object({
 export type OwnGroup = v.InferOutput<typeof OwnGroup>;
 
 /** Somebody you played with asks you to join a group. */
-export const GroupAsk = v.object({
+export const GroupRequest = v.object({
   id: GroupId,
   name: v.string(),
   members: MemberCount,
   by: v.pipe(v.string(), v.description('who asks')),
 });
-export type GroupAsk = v.InferOutput<typeof GroupAsk>;
+export type GroupRequest = v.InferOutput<typeof GroupRequest>;
 
-export const MyGroups = v.object({ groups: v.array(OwnGroup), asked: v.array(GroupAsk) });
+export const MyGroups = v.object({ groups: v.array(OwnGroup), asked: v.array(GroupRequest) });
 export type MyGroups = v.InferOutput<typeof MyGroups>;
 
 /** A finished game of the group; one evening is what lies less than six hours apart. */

@@ -15,7 +15,7 @@ import {
   Version,
   ViewerSeat,
 } from './basics.ts';
-import { GroupAsk, OwnGroup } from './groups.ts';
+import { GroupRequest, OwnGroup } from './groups.ts';
 import { News } from './server-messages.ts';
 import {
   AbsenceChoice,
@@ -65,7 +65,7 @@ export const MyData = v.object({
   push: v.array(v.object({ endpoint: v.string(), made: Time })),
   exercises: v.optional(v.array(KeptExercise)),
   groups: v.optional(v.array(OwnGroup)),
-  groupAsks: v.optional(v.array(GroupAsk)),
+  groupAsks: v.optional(v.array(GroupRequest)),
 });
 export type MyData = v.InferOutput<typeof MyData>;
 

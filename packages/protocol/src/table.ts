@@ -48,7 +48,7 @@ export const TableSeatEvent = v.object({
 export type TableSeatEvent = v.InferOutput<typeof TableSeatEvent>;
 
 /** A seat as everyone may see it. */
-export const Chair = v.object({
+export const SeatInfo = v.object({
   kind: v.picklist(['free', 'person', 'bot']),
   name: v.pipe(
     v.string(),
@@ -90,7 +90,7 @@ export const Chair = v.object({
   ),
   revealed: v.optional(v.pipe(v.boolean(), v.description('before the start: the contribution is known'))),
 });
-export type Chair = v.InferOutput<typeof Chair>;
+export type SeatInfo = v.InferOutput<typeof SeatInfo>;
 
 /** Somebody who watches without a seat, as everyone may see it. */
 export const Spectator = v.object({
@@ -149,7 +149,7 @@ export const TableInfo = v.object({
   ),
   daily: v.pipe(v.nullable(Day), v.description('the day whose deal is played, the same for everyone')),
   host: v.pipe(v.boolean(), v.description('are you the host?')),
-  chairs: v.array(Chair),
+  chairs: v.array(SeatInfo),
   watching: v.optional(
     v.pipe(v.array(Spectator), v.description('who watches without a seat, as far as they are named')),
   ),

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kill, killWhilePlaying, troubleOnNodes } from '../test/support/kill.ts';
+import { disruptNodes, kill, killWhilePlaying } from '../test/support/kill.ts';
 
 const kills = Number(process.argv[2] ?? 200);
 const isPostgres = process.argv[3] === 'postgres';
@@ -23,7 +23,7 @@ const onFile = async () => {
   return account;
 };
 
-const onPostgres = () => troubleOnNodes({ pairs: 10, kills, seed }, () => kill);
+const onPostgres = () => disruptNodes({ pairs: 10, kills, seed }, () => kill);
 
 const account = await (isPostgres ? onPostgres() : onFile());
 console.log(JSON.stringify({ engine: isPostgres ? 'postgres, 3 nodes' : 'sqlite', ...account }));

@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { itemAt } from '@crescendo/rules';
 import {
   cutConnections,
+  type Disruption,
+  disruptNodes,
   kill,
   pause,
   restartDatabase,
-  type Trouble,
-  troubleOnNodes,
 } from '../test/support/kill.ts';
 import { Player } from '../test/support/player.ts';
 import { startPostgres, type TestPostgres } from '../test/support/postgres.ts';
@@ -82,8 +82,8 @@ const through = async ({ server, worse, better }: Outage): Promise<object> => {
 /** Ten pairs of players, each player at any of three nodes. */
 const onNodes = (
   times: number,
-  trouble: (postgres: TestPostgres, database: string) => Trouble,
-): Promise<object> => troubleOnNodes({ pairs: 10, kills: times, seed: String(Date.now()) }, trouble);
+  disruption: (postgres: TestPostgres, database: string) => Disruption,
+): Promise<object> => disruptNodes({ pairs: 10, kills: times, seed: String(Date.now()) }, disruption);
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'crescendo-bad-'));
 

@@ -5,17 +5,17 @@ import { formatHint, packHints, unpackHints } from '../src/storage/hints.ts';
 import type { Process } from './process.ts';
 
 /** How the bus misbehaves at the moment. */
-export interface BusTrouble {
+export interface BusQuality {
   readonly loss: number;
   readonly repetition: number;
   /** The longest delay of a hint. */
   readonly delay: number;
 }
 
-export const RELIABLE: BusTrouble = { loss: 0, repetition: 0, delay: 10 };
+export const RELIABLE: BusQuality = { loss: 0, repetition: 0, delay: 10 };
 
 export class Bus {
-  trouble = RELIABLE;
+  quality = RELIABLE;
   readonly #dice: Dice;
   readonly #listeners = new Map<Process, (hint: Hint) => void>();
 
@@ -33,9 +33,9 @@ export class Bus {
     const messages = packHints('sender', [formatHint(hint)]);
     for (const [to, onHint] of this.#listeners) {
       if (to === from) continue;
-      const copies = this.#dice() < this.trouble.loss ? 0 : this.#dice() < this.trouble.repetition ? 2 : 1;
+      const copies = this.#dice() < this.quality.loss ? 0 : this.#dice() < this.quality.repetition ? 2 : 1;
       for (let i = 0; i < copies; i++)
-        to.after(1 + this.#dice() * this.trouble.delay, () => {
+        to.after(1 + this.#dice() * this.quality.delay, () => {
           for (const message of messages) for (const one of unpackHints('receiver', message)) onHint(one);
         });
     }

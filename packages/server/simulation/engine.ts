@@ -14,7 +14,7 @@ import type { Database } from './database.ts';
 import type { Process } from './process.ts';
 
 /** How the storage misbehaves at the moment. */
-export interface StorageTrouble {
+export interface StorageHealth {
   /** The probability that a statement is never executed. */
   readonly failBefore: number;
   /** The probability that a statement is executed, and the answer is lost. */
@@ -23,7 +23,7 @@ export interface StorageTrouble {
   readonly slowness: number;
 }
 
-export const HEALTHY: StorageTrouble = { failBefore: 0, failAfter: 0, slowness: 1 };
+export const HEALTHY: StorageHealth = { failBefore: 0, failAfter: 0, slowness: 1 };
 
 /** One way to or from the database takes 0.2 to this many milliseconds. */
 const MAX_TRIP_MS = 6;
@@ -32,7 +32,7 @@ export class SimulatedEngine implements Engine {
   readonly kind: 'sqlite' | 'postgres';
   /** SQLite has no row locks; one statement of the simulation is atomic anyway. */
   readonly skipLocked = '';
-  trouble = HEALTHY;
+  health = HEALTHY;
   readonly #database: Database;
   readonly #bus: Bus;
   readonly #process: Process;
@@ -94,12 +94,12 @@ export class SimulatedEngine implements Engine {
   }
 
   #trip(): number {
-    return (0.2 + this.#dice() ** 3 * MAX_TRIP_MS) * this.trouble.slowness;
+    return (0.2 + this.#dice() ** 3 * MAX_TRIP_MS) * this.health.slowness;
   }
 
   #request<T>(execute: () => T): Promise<T> {
     const { time } = this.#process;
-    const { failBefore, failAfter } = this.trouble;
+    const { failBefore, failAfter } = this.health;
     const [luck, arrival, answer] = [this.#dice(), time.now + this.#trip(), this.#trip()];
     // A SQLite file has one queue; the connections of a pool overtake each other.
     const at = this.kind === 'sqlite' ? Math.max(arrival, this.#lastArrival) : arrival;

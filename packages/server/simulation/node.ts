@@ -13,7 +13,7 @@ import { RequestError } from '../src/table/request-error.ts';
 import { simulatedBots } from './bots.ts';
 import type { Bus } from './bus.ts';
 import type { Database } from './database.ts';
-import { HEALTHY, SimulatedEngine, type StorageTrouble } from './engine.ts';
+import { HEALTHY, SimulatedEngine, type StorageHealth } from './engine.ts';
 import type { Fault } from './faults/fault.ts';
 import type { Link } from './link.ts';
 import { Process } from './process.ts';
@@ -94,8 +94,8 @@ export class Node {
     if (services !== undefined) engine?.break(ms, (hint) => onHint(services, hint));
   }
 
-  setStorageTrouble(trouble: StorageTrouble | undefined): void {
-    if (this.running !== undefined) this.running.engine.trouble = trouble ?? HEALTHY;
+  setStorageHealth(health: StorageHealth | undefined): void {
+    if (this.running !== undefined) this.running.engine.health = health ?? HEALTHY;
   }
 
   /** A client opens a socket. */

@@ -2,8 +2,8 @@
 import type { CreateTable } from '@crescendo/protocol';
 import { type Dice, pick, range, seeded } from '@crescendo/rules';
 import { LEVELS } from './bots.ts';
-import type { BusTrouble } from './bus.ts';
-import type { StorageTrouble } from './engine.ts';
+import type { BusQuality } from './bus.ts';
+import type { StorageHealth } from './engine.ts';
 
 const MOVE_MODES = ['legal', 'again', 'twice', 'stale', 'wrong', 'stolen-id', 'other-table'] as const;
 export type MoveMode = (typeof MOVE_MODES)[number];
@@ -29,12 +29,12 @@ export type NodeDisturbance =
       readonly kind: 'storage';
       readonly node: number;
       readonly ms: number;
-      readonly trouble: StorageTrouble;
+      readonly health: StorageHealth;
     };
 
 export type Disturbance =
   | NodeDisturbance
-  | { readonly kind: 'bus'; readonly ms: number; readonly trouble: BusTrouble }
+  | { readonly kind: 'bus'; readonly ms: number; readonly quality: BusQuality }
   /** Nobody can reach the servers; after a power cut they start again soon. */
   | { readonly kind: 'exodus'; readonly ms: number; readonly isPowerCut: boolean };
 
@@ -131,12 +131,12 @@ const disturbanceFor = (dice: Dice, nodes: number): Disturbance => {
   if (kind === 'storage') {
     const [failBefore, failAfter] = [dice() ** 2 * 0.5, dice() ** 2 * 0.5];
     const slowness = pick(dice, [1, 1, 20, 200]);
-    return { kind, node, ms: whole(dice, 200, 20_000), trouble: { failBefore, failAfter, slowness } };
+    return { kind, node, ms: whole(dice, 200, 20_000), health: { failBefore, failAfter, slowness } };
   }
   if (kind === 'bus') {
     const loss = pick(dice, [0, 0.3, 0.7, 1]);
-    const trouble = { loss, repetition: dice() * 0.5, delay: pick(dice, [10, 500, 5000]) };
-    return { kind, ms: whole(dice, 500, 90_000), trouble };
+    const quality = { loss, repetition: dice() * 0.5, delay: pick(dice, [10, 500, 5000]) };
+    return { kind, ms: whole(dice, 500, 90_000), quality };
   }
   return { kind, node, ms: whole(dice, 100, kind === 'pause' ? 15_000 : 8000) };
 };
@@ -163,15 +163,15 @@ export const planFor = (seed: string): Plan => {
       action: actionFor(dice, whole(dice, 0, rooms.length - 1)),
     })),
   );
-  const troubles = chance(dice, 0.15) ? 0 : whole(dice, 1, 12);
-  const disturbances = range(troubles).map(
+  const disturbanceCount = chance(dice, 0.15) ? 0 : whole(dice, 1, 12);
+  const disturbances = range(disturbanceCount).map(
     (): Step => ({ at: dice() * duration, disturbance: disturbanceFor(dice, nodes) }),
   );
   // The last hints are lost: nothing that follows makes up for them.
   if (chance(dice, 0.3))
     disturbances.push({
       at: duration - 20_000,
-      disturbance: { kind: 'bus', ms: 25_000, trouble: { loss: 1, repetition: 0, delay: 10 } },
+      disturbance: { kind: 'bus', ms: 25_000, quality: { loss: 1, repetition: 0, delay: 10 } },
     });
   return {
     seed,

@@ -102,9 +102,9 @@ class Simulation {
       if (!disturbance.isPowerCut) return;
       for (const node of this.#nodes.keys()) this.#disturb({ kind: 'kill', node, ms: POWER_CUT_MS });
     } else if (kind === 'bus') {
-      this.#bus.trouble = disturbance.trouble;
+      this.#bus.quality = disturbance.quality;
       this.#time.after(ms, () => {
-        this.#bus.trouble = RELIABLE;
+        this.#bus.quality = RELIABLE;
       });
     } else this.#disturbNode(itemAt(this.#nodes, disturbance.node), disturbance);
   }
@@ -118,8 +118,8 @@ class Simulation {
       this.#time.after(ms, () => node.start());
     }
     if (kind === 'storage') {
-      node.setStorageTrouble(disturbance.trouble);
-      this.#time.after(ms, () => node.setStorageTrouble(undefined));
+      node.setStorageHealth(disturbance.health);
+      this.#time.after(ms, () => node.setStorageHealth(undefined));
     }
   }
 
@@ -148,7 +148,7 @@ class Simulation {
     for (const table of this.#checks.log.tables.values()) {
       if (newest(table).status !== 'over') continue;
       const client = this.#clients.find(({ person }) =>
-        newest(table).places.some((place) => place.person === person),
+        newest(table).seatStates.some((seatState) => seatState.person === person),
       );
       // A delayed spectator learns the end later; a player never waits.
       if (client === undefined) continue;

@@ -1,5 +1,5 @@
 // A table on a server, seen from one seat: the last view received, and the log.
-import type { Chair, TableInfo, TableState } from '@crescendo/protocol';
+import type { SeatInfo, TableInfo, TableState } from '@crescendo/protocol';
 import {
   type AnyGame,
   type AnyView,
@@ -29,7 +29,7 @@ export class RemoteSession implements Session {
   readonly translations: Translations;
   readonly log: string[] = [];
   readonly #info: TableInfo;
-  #chairs: readonly Chair[] = [];
+  #chairs: readonly SeatInfo[] = [];
   /** The names of the bots, one for each seat. */
   #bots: readonly string[] = [];
   readonly #seats = new SeatWatch();

@@ -13,7 +13,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, fairDice, fairFirst, fairLines, fairThrow, type Mac } from './dice.ts';
-import { fairFault } from './verify.ts';
+import { fairnessError } from './verify.ts';
 
 const hex = (bytes: number): fc.Arbitrary<string> =>
   fc.uint8Array({ minLength: bytes, maxLength: bytes }).map((array) => Buffer.from(array).toString('hex'));
@@ -97,7 +97,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) =
   const record = played(game);
 
   test('an honest record is fair', () => {
-    expect(fairFault(record, gameById)).toBeUndefined();
+    expect(fairnessError(record, gameById)).toBeUndefined();
   });
 
   test('a single manipulated draw is caught', () => {
@@ -110,7 +110,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) =
           .find(([outcome]) => game.notation.chance.format(outcome) !== fell);
         if (other !== undefined) {
           const manipulated = record.events.slice(0, i + 1).with(i, { kind: 'chance', outcome: other[0] });
-          expect(fairFault({ ...record, events: manipulated }, gameById)).toMatchObject({
+          expect(fairnessError({ ...record, events: manipulated }, gameById)).toMatchObject({
             code: 'bent',
             event: i,
           });
@@ -124,9 +124,9 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (_id, game) =
 
   test('a seed other than the committed one is caught', () => {
     const fairness = { ...record.fairness, seed: 'ef'.repeat(32) };
-    expect(fairFault({ ...record, fairness }, gameById)).toEqual({ code: 'seed-not-committed' });
+    expect(fairnessError({ ...record, fairness }, gameById)).toEqual({ code: 'seed-not-committed' });
     const both = { ...fairness, commitment: commitmentOf('ef'.repeat(32)) };
-    expect(fairFault({ ...record, fairness: both }, gameById)).toMatchObject({ code: 'bent' });
-    expect(fairFault({ ...record, fairness: {} }, gameById)).toEqual({ code: 'no-fair-lines' });
+    expect(fairnessError({ ...record, fairness: both }, gameById)).toMatchObject({ code: 'bent' });
+    expect(fairnessError({ ...record, fairness: {} }, gameById)).toEqual({ code: 'no-fair-lines' });
   });
 });

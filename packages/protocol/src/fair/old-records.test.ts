@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gameById, parseRecord } from '@crescendo/rules';
 import { expect, test } from 'vitest';
-import { fairFault } from './verify.ts';
+import { fairnessError } from './verify.ts';
 
 const FOLDER = new URL('../../../rules/fixtures/before-match/', import.meta.url);
 const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.txt'));
@@ -15,7 +15,7 @@ test('every record with fair lines is fair', () => {
   for (const file of FILES) {
     const parsed = parseRecord(readFileSync(new URL(file, FOLDER), 'utf8'), gameById);
     if ('error' in parsed) throw new Error(`${file}: ${parsed.error.code}`);
-    const fault = fairFault(parsed.record, gameById);
+    const fault = fairnessError(parsed.record, gameById);
     const hasLines = Object.keys(parsed.record.fairness).length > 0;
     expect([file, fault?.code]).toEqual([file, hasLines ? CORRECTED[file] : 'no-fair-lines']);
     if (hasLines) fair++;

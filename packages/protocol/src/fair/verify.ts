@@ -2,7 +2,7 @@ import { formatSeat, type GameRecord, type Lookup, replayRecord, type Seat } fro
 import { commitmentOf, fairDice, fairDraws, fairFirst, sharesIn } from './dice.ts';
 
 /** Why the dice of a record are not proven fair. `event` is counted from 0. */
-export type FairFault =
+export type FairnessError =
   | { readonly code: 'no-fair-lines' }
   | { readonly code: 'seed-not-committed' }
   | { readonly code: 'share-not-committed'; readonly seat: Seat }
@@ -10,7 +10,7 @@ export type FairFault =
   | { readonly code: 'bent'; readonly event: number; readonly found: string; readonly thrown: string };
 
 /** Throws every die of a record again, and draws who begins where the record says that it was drawn; `undefined`: each fell as the contributions determine. */
-export const fairFault = (record: GameRecord, lookup: Lookup): FairFault | undefined => {
+export const fairnessError = (record: GameRecord, lookup: Lookup): FairnessError | undefined => {
   const { commitment, seed } = record.fairness;
   const hex = /^[0-9a-f]{64}$/;
   if (commitment === undefined || seed === undefined || !hex.test(seed)) return { code: 'no-fair-lines' };

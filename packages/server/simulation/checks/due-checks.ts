@@ -6,7 +6,7 @@ import { type LogModel, newest } from './log-model.ts';
 /** All is well, but the table may have been unloaded: the database is asked every second, five seconds later. */
 const LATE_MS = 9000;
 /** A node claimed the task for 20 seconds, and died. */
-const LATE_AFTER_TROUBLE_MS = 40_000;
+const LATE_AFTER_DISTURBANCE_MS = 40_000;
 
 export interface DueWatch {
   readonly now: number;
@@ -27,13 +27,13 @@ export const checkDue = (
     const { config } = table;
     const snapshot = newest(table);
     if (snapshot.status !== 'playing') continue;
-    const people = snapshot.places.flatMap(({ person }) => (person === null ? [] : [person]));
+    const people = snapshot.seatStates.flatMap(({ person }) => (person === null ? [] : [person]));
     const attended = attendedSince(people, config.id);
     for (const { kind, seat, at } of dueTasksAt(config, snapshot, now, botPause, attended !== undefined)) {
       if (kind === 'absent' || (kind === 'bot' && attended === undefined)) continue;
       const isCalm = calmSince < snapshot.at;
       const since = Math.max(at, calmSince, kind === 'bot' ? (attended ?? 0) : 0);
-      const late = now - since - (isCalm ? LATE_MS : LATE_AFTER_TROUBLE_MS);
+      const late = now - since - (isCalm ? LATE_MS : LATE_AFTER_DISTURBANCE_MS);
       if (late > 0)
         fail(
           kind === 'clock' ? 'clock' : 'bots',

@@ -1,5 +1,5 @@
 // When all disturbances are over and some time has passed: everybody agrees, and the log proves it.
-import { fairFault } from '@crescendo/protocol';
+import { fairnessError } from '@crescendo/protocol';
 import { gameById, parseRecord } from '@crescendo/rules';
 import { parseStoredEvent } from '../../src/table/log/table-event.ts';
 import { seatLeftBy, seatOf } from '../../src/table/seats.ts';
@@ -32,7 +32,7 @@ export const checkConverged = (
       if (table === undefined || !client.isWatching(id) || !mayWatch(table, client.person)) continue;
       const delay = isDelayed(table, client.person) ? table.config.settings.delay * 1000 : 0;
       const expected = table.committed.findLastIndex((at) => at <= now - delay - ON_ITS_WAY_MS);
-      for (const [seat, { person, former }] of newest(table).places.entries()) {
+      for (const [seat, { person, former }] of newest(table).seatStates.entries()) {
         const chair = info.chairs[seat];
         const isOld = person !== null && chair?.name !== names.get(person);
         const isOldFormer =
@@ -72,10 +72,10 @@ export const checkStored = ({ log, commands, fail }: Checks, database: Database)
 
 const checkLists = (fail: Fail, database: Database, table: ModelTable): void => {
   const { id } = table.config;
-  const { status, places, match } = newest(table);
+  const { status, seatStates, match } = newest(table);
   const [row] = database.read({ sql: 'SELECT status, line, result FROM tables WHERE id = $1', values: [id] });
   const seating = JSON.stringify(
-    places.map(({ person, bot }) => person ?? (bot === null ? null : `:${bot}`)),
+    seatStates.map(({ person, bot }) => person ?? (bot === null ? null : `:${bot}`)),
   );
   if (row?.status !== status) fail('lists', `a table that is ${status} is listed as ${row?.status}`);
   if (row?.line !== seating) fail('lists', `${seating} is listed as ${row?.line}`);
@@ -86,7 +86,7 @@ const checkLists = (fail: Fail, database: Database, table: ModelTable): void => 
   if (JSON.stringify(result?.scores) !== scores)
     fail('lists', `the scores ${scores} are stored as ${row?.result}`);
   const sitters = database.read({ sql: 'SELECT person FROM sitters WHERE table_id = $1', values: [id] });
-  const seated = places.flatMap(({ person }) => (person === null ? [] : [person]));
+  const seated = seatStates.flatMap(({ person }) => (person === null ? [] : [person]));
   const listed = sitters.map(({ person }) => String(person));
   if (JSON.stringify(seated.toSorted()) !== JSON.stringify(listed.toSorted()))
     fail('lists', `seated are ${seated}, listed are ${listed}`);
@@ -102,7 +102,7 @@ export const checkRecord = (fail: Fail, { config }: ModelTable, text: string): v
     fail('dice', `the record cannot be read: ${parsed.error.code}`);
     return;
   }
-  const fault = fairFault(parsed.record, gameById);
+  const fault = fairnessError(parsed.record, gameById);
   if (fault !== undefined) fail('dice', `the record does not prove its dice: ${JSON.stringify(fault)}`);
   if (parsed.record.fairness.commitment !== config.commitment)
     fail('dice', 'the record has another commitment than the table');

@@ -5,7 +5,7 @@ import { timeLeft } from '../../src/table/clock.ts';
 import type { EventRow, TableRow } from '../../src/table/log/rows.ts';
 import { parseTableEvent, type TableEvent } from '../../src/table/log/table-event.ts';
 import { luckOf, nextSnapshot } from '../../src/table/next-snapshot.ts';
-import { placeAt } from '../../src/table/seats.ts';
+import { seatStateAt } from '../../src/table/seats.ts';
 import { drawnFirst, emptySnapshot, type TableSnapshot } from '../../src/table/snapshot.ts';
 import { configOf, newMatch, type TableConfig } from '../../src/table/table-config.ts';
 import type { Database, LogChange } from '../database.ts';
@@ -99,16 +99,16 @@ export class LogModel {
   }
 
   #checkMove(config: TableConfig, before: TableSnapshot, { seat, by, id }: MoveEvent, row: EventRow): void {
-    const place = placeAt(before.places, seat);
+    const seatState = seatStateAt(before.seatStates, seat);
     if (by === 'clock') {
       const left = timeLeft(config.settings.clock, before.clock, seat, row.at);
       if (left === null || left > 0)
         this.#fail('clock', `version ${row.n}: seat ${seat} had ${left} ms left`);
     }
-    if (by === 'bot' && place.bot === null && !place.away)
+    if (by === 'bot' && seatState.bot === null && !seatState.away)
       this.#fail('legal', `version ${row.n}: a bot moved for a player who is present`);
     if (by === 'person')
-      this.#commands.stored(config.id, place.person, { id, version: row.n, body: row.body });
+      this.#commands.stored(config.id, seatState.person, { id, version: row.n, body: row.body });
   }
 }
 

@@ -11,11 +11,13 @@ const OTHER_SEED = 'ab'.repeat(32);
 
 /** What is no part of the log is taken from the state itself. */
 const peopleIn = (
-  { places }: TableSnapshot,
+  { seatStates }: TableSnapshot,
   { chairs, watching = [], audience = 0 }: TableState['table'],
 ): PeopleInfo => {
-  const chairOf = (person: string) => chairs[places.findIndex((place) => place.person === person)];
-  const formerOf = (person: string) => chairs[places.findIndex((place) => place.former === person)]?.former;
+  const chairOf = (person: string) =>
+    chairs[seatStates.findIndex((seatState) => seatState.person === person)];
+  const formerOf = (person: string) =>
+    chairs[seatStates.findIndex((seatState) => seatState.former === person)]?.former;
   return {
     name: (person) => chairOf(person)?.name ?? formerOf(person) ?? '',
     isOnline: (person) => chairOf(person)?.online ?? false,

@@ -5,7 +5,7 @@ const actions = ({ steps }: Plan): readonly Step[] => steps.filter((step) => 'cl
 
 /** Several nodes, many hints are lost, and nothing but hints makes a node look again. */
 const losingHints = (plan: Plan, loss: number): Plan => {
-  const trouble = { loss, repetition: 0, delay: 10 };
+  const quality = { loss, repetition: 0, delay: 10 };
   return {
     ...plan,
     kind: 'postgres',
@@ -14,7 +14,7 @@ const losingHints = (plan: Plan, loss: number): Plan => {
       const { clock: _, ...settings } = room.settings;
       return { ...room, settings: { ...settings, absent: 0, spectators: true, delay: 0 } };
     }),
-    steps: [{ at: 5000, disturbance: { kind: 'bus', ms: plan.duration, trouble } }, ...actions(plan)],
+    steps: [{ at: 5000, disturbance: { kind: 'bus', ms: plan.duration, quality } }, ...actions(plan)],
   };
 };
 

@@ -30,7 +30,7 @@ export const VIEW_FAULTS: readonly Fault[] = [
         'stateNow',
         (stateNow) =>
           function (this: TableViews, person, isKnown) {
-            return stateNow.call(this, this.table.snapshot.places[0]?.person ?? person, isKnown);
+            return stateNow.call(this, this.table.snapshot.seatStates[0]?.person ?? person, isKnown);
           },
       ),
   },

@@ -16,7 +16,7 @@ import { type Runtime, systemRuntime } from '../runtime/runtime.ts';
 import { Sockets } from '../socket/sockets.ts';
 import type { EventRow } from '../table/log/rows.ts';
 import type { TableEvent } from '../table/log/table-event.ts';
-import { placeAt } from '../table/seats.ts';
+import { seatStateAt } from '../table/seats.ts';
 import { actingAt } from '../table/snapshot.ts';
 import type { Config } from './config.ts';
 import type { Store } from './store.ts';
@@ -95,7 +95,7 @@ export const createServices = (
 /** Tell players that it is their turn: on their open sockets unless they watch the table anyway, else by push. */
 const notifyPlayers = ({ sockets, pushNotify }: Services, table: Table, event: TableEvent): void => {
   for (const seat of actingAt(table.snapshot)) {
-    const { person, away } = placeAt(table.snapshot.places, seat);
+    const { person, away } = seatStateAt(table.snapshot.seatStates, seat);
     const isOwn = event.kind === 'move' && event.seat === seat && event.by === 'person';
     if (person === null || away || isOwn || table.attendance.isHere(person)) continue;
     const isTold = sockets.send(person, { type: 'notice', table: table.id, what: 'your-turn' });

@@ -16,7 +16,7 @@ import { botSeed } from '../table/daily.ts';
 import { type DueTask, soonest } from '../table/due-task.ts';
 import { RequestError } from '../table/request-error.ts';
 import { botAt } from '../table/seat-events.ts';
-import { placeAt } from '../table/seats.ts';
+import { seatStateAt } from '../table/seats.ts';
 import { SEEN_MS } from './presence.ts';
 import type { DueStore } from './store/due-store.ts';
 import type { Table } from './table.ts';
@@ -203,7 +203,7 @@ export class Scheduler {
     const { game, daily } = config.settings;
     const view = snapshot.match?.view(seat);
     if (view === undefined) return undefined;
-    const { level, style } = botAt(config, snapshot.places, seat);
+    const { level, style } = botAt(config, snapshot.seatStates, seat);
     const seed = daily === null ? runtime.randomBytes(16).toString('hex') : botSeed(config, snapshot, seat);
     try {
       return await bots.choose({ game, level, style, view, seed }, { payer: attendance.payer, table: id });
@@ -214,7 +214,7 @@ export class Scheduler {
   }
 
   async #replaceIfAbsent(table: Table, seat: Seat): Promise<void> {
-    const { person } = placeAt(table.snapshot.places, seat);
+    const { person } = seatStateAt(table.snapshot.seatStates, seat);
     if (person === null || table.attendance.isHere(person)) return;
     const seen = await this.#lastSeen(table);
     const others = [...seen.keys()].some((other) => other !== person);

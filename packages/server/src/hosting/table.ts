@@ -12,7 +12,7 @@ import type { EventRow } from '../table/log/rows.ts';
 import { formatTableEvent, parseTableEvent, type TableEvent } from '../table/log/table-event.ts';
 import { nextSnapshot } from '../table/next-snapshot.ts';
 import { RequestError } from '../table/request-error.ts';
-import { placeAt } from '../table/seats.ts';
+import { seatStateAt } from '../table/seats.ts';
 import { emptySnapshot, forgetOldEvents, type TableSnapshot } from '../table/snapshot.ts';
 import type { TableConfig } from '../table/table-config.ts';
 import { EVENTS_PER_TURN } from '../table/views/history.ts';
@@ -78,12 +78,12 @@ export class Table {
 
   /** The people at the table. */
   get people(): readonly string[] {
-    return this.snapshot.places.flatMap(({ person }) => (person === null ? [] : [person]));
+    return this.snapshot.seatStates.flatMap(({ person }) => (person === null ? [] : [person]));
   }
 
   /** The people whose names are shown: those at the table, and those whose seats bots have taken over. */
   get named(): readonly string[] {
-    return this.snapshot.places.flatMap(({ person, former }) => person ?? former ?? []);
+    return this.snapshot.seatStates.flatMap(({ person, former }) => person ?? former ?? []);
   }
 
   /** Read what other processes have written, and publish it. */
@@ -215,7 +215,7 @@ export class Table {
   #apply(event: TableEvent, after: TableSnapshot): void {
     this.snapshot = after.version % FORGET_EVERY === 0 ? forgetOldEvents(after) : after;
     if (event.kind === 'move' && event.id !== '')
-      this.#moveIds.set(`${placeAt(after.places, event.seat).person} ${event.id}`, after.version);
+      this.#moveIds.set(`${seatStateAt(after.seatStates, event.seat).person} ${event.id}`, after.version);
   }
 
   #applyRow({ at, body }: EventRow): void {
@@ -224,7 +224,7 @@ export class Table {
     // A player who has just moved, but not here, is at another node; a SQLite file has only this one.
     if (this.#services.store.engine.kind === 'sqlite' || event.kind !== 'move' || event.by !== 'person')
       return;
-    const { person } = placeAt(this.snapshot.places, event.seat);
+    const { person } = seatStateAt(this.snapshot.seatStates, event.seat);
     if (person !== null && at > this.#services.runtime.now() - SEEN_MS) this.attendance.elsewhere.add(person);
   }
 

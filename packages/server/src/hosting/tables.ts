@@ -11,7 +11,7 @@ import { replace } from '../table/commands/host.ts';
 import { offerSeat } from '../table/commands/offers.ts';
 import type { DiceShare } from '../table/commands/seating.ts';
 import { leave, seatBot, shareDice, sit } from '../table/commands/seating.ts';
-import { fitPlaces, prepareTable, reseat } from '../table/log/prepared-table.ts';
+import { fitSeats, prepareTable, reseat } from '../table/log/prepared-table.ts';
 import { RequestError } from '../table/request-error.ts';
 import { quickKey, readTableSettings, rematchSettings, type TableSettings } from '../table/settings.ts';
 import { configOf } from '../table/table-config.ts';
@@ -124,7 +124,7 @@ export class Tables {
     const old = await this.fresh(instead);
     // Reject early, before anything is created in vain.
     replace(person, old.id)(old.config, old.snapshot);
-    const places = fitPlaces(old.snapshot.places, settings.seats);
+    const seatStates = fitSeats(old.snapshot.seatStates, settings.seats);
     const { after } = old.config.settings;
     const offers = old.snapshot.offers.map((to) => offerSeat(person, to));
     const table = await this.#add(
@@ -132,7 +132,7 @@ export class Tables {
       // Of a rematch it remains one.
       { ...settings, ...(after !== undefined && { after }) },
       // Who has not agreed to a rematch has not agreed to this one, either.
-      [...reseat(places, ({ ready }) => ready), ...offers],
+      [...reseat(seatStates, ({ ready }) => ready), ...offers],
       { origin, group: await this.#groupOf(old) },
     );
     try {
@@ -142,7 +142,7 @@ export class Tables {
       throw error;
     }
     // Players may have left or joined there in the meantime.
-    for (const { person: early } of places)
+    for (const { person: early } of seatStates)
       if (early !== null && !old.people.includes(early)) await ignoreRejection(table.act(leave(early)));
     for (const late of old.people)
       if (!table.people.includes(late)) await ignoreRejection(table.act(sit(late, undefined, {})));
@@ -215,9 +215,9 @@ export class Tables {
     // Reject early, before anything is created in vain.
     rematch(person, old.id)(old.config, old.snapshot);
     const host = old.people.includes(old.config.host) ? old.config.host : person;
-    const [first, ...others] = old.snapshot.places;
-    const places = first === undefined ? others : [...others, first];
-    const seated = reseat(places, (place) => place.person === person);
+    const [first, ...others] = old.snapshot.seatStates;
+    const seatStates = first === undefined ? others : [...others, first];
+    const seated = reseat(seatStates, (seatState) => seatState.person === person);
     const group = await this.#groupOf(old);
     const table = await this.#add(host, rematchSettings(old.config.settings, old.id, game), seated, {
       group,

@@ -10,7 +10,7 @@ import { type ChargeServices, chargeFor } from '../limits/replay-cost.ts';
 import { restartClock, stopClock } from '../table/commands/pause.ts';
 import { markBack } from '../table/commands/seating.ts';
 import { RequestError } from '../table/request-error.ts';
-import { placeAt, seatOf } from '../table/seats.ts';
+import { seatOf, seatStateAt } from '../table/seats.ts';
 import { Subscription, type SubscriptionTarget } from './subscription.ts';
 
 const MAX_WATCHES = 50;
@@ -79,7 +79,7 @@ export class Watching {
   async #onArrival(table: Table): Promise<void> {
     const seat = seatOf(table.snapshot, this.#client.person);
     if (seat === null) return table.attendance.noteSpectator();
-    if (placeAt(table.snapshot.places, seat).away) await table.act(markBack(seat));
+    if (seatStateAt(table.snapshot.seatStates, seat).away) await table.act(markBack(seat));
     else table.attendance.announce('same', this.#client);
     if (table.snapshot.clockStopped) await table.act(restartClock);
   }
@@ -93,7 +93,7 @@ export class Watching {
     if (seat === null) return;
     // The clock was stopped, or the seat given to a bot, before this connection was noticed.
     if (table.snapshot.clockStopped) table.act(restartClock).catch(() => {});
-    if (placeAt(table.snapshot.places, seat).away) table.act(markBack(seat)).catch(() => {});
+    if (seatStateAt(table.snapshot.seatStates, seat).away) table.act(markBack(seat)).catch(() => {});
   }
 
   /** The socket has taken everything: what was held back is sent. */

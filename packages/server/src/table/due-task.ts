@@ -3,7 +3,7 @@
 import type { Seat } from '@crescendo/rules';
 import { timeLeft } from './clock.ts';
 import { awaitsShares } from './commands/game.ts';
-import { placeAt } from './seats.ts';
+import { seatStateAt } from './seats.ts';
 import { actingAt, type TableSnapshot } from './snapshot.ts';
 import type { TableConfig } from './table-config.ts';
 
@@ -18,8 +18,8 @@ export interface DueTask {
 const REVEAL_MS = 5000;
 
 /** Nobody at this table is going to decide anything: bots play alone, or for players who have gone. */
-const isLeftToBots = ({ places }: TableSnapshot): boolean =>
-  places.every(({ bot, away }) => bot !== null || away);
+const isLeftToBots = ({ seatStates }: TableSnapshot): boolean =>
+  seatStates.every(({ bot, away }) => bot !== null || away);
 
 export const dueTasksAt = (
   { settings: { clock, absent, daily, start } }: TableConfig,
@@ -36,7 +36,7 @@ export const dueTasksAt = (
   const acting = actingAt(snapshot);
   const tasks: DueTask[] = [];
   for (const seat of acting) {
-    const { bot, away, votes } = placeAt(snapshot.places, seat);
+    const { bot, away, votes } = seatStateAt(snapshot.seatStates, seat);
     // In a deal of the day a bot always chooses last: what it sees then does not depend on who was faster.
     if (daily !== null && bot !== null && acting.length > 1) continue;
     if (bot !== null || away) {

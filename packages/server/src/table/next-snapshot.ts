@@ -13,7 +13,7 @@ import { clockAfterMove, resumedClock, stoppedClock } from './clock.ts';
 import type { Played, TableEvent } from './log/table-event.ts';
 import { afterTakeBack } from './rewind.ts';
 import { seatEventOf, withSeatEvent } from './seat-events.ts';
-import { allWantPause, FREE, type Place, placeAt, withPlace } from './seats.ts';
+import { allWantPause, FREE, type SeatState, seatStateAt, withSeatState } from './seats.ts';
 import { actingAt, MAX_RECENT, sharesOf, type TableSnapshot } from './snapshot.ts';
 import type { TableConfig } from './table-config.ts';
 
@@ -36,15 +36,15 @@ export const settled = (config: TableConfig, snapshot: TableSnapshot, match: Any
 
 /** A player who moves is there: no bot plays, and what the others wanted in the meantime no longer matters. */
 const cleared = (
-  places: readonly Place[],
+  seatStates: readonly SeatState[],
   mover: Seat | null,
   by: MoveSource | undefined,
-): Pick<TableSnapshot, 'places'> | undefined => {
+): Pick<TableSnapshot, 'seatStates'> | undefined => {
   if (mover === null) return undefined;
-  const { votes, away } = placeAt(places, mover);
+  const { votes, away } = seatStateAt(seatStates, mover);
   if (away && by !== 'person') return undefined;
   return away || votes.length > 0
-    ? { places: withPlace(places, mover, { votes: [], away: false }) }
+    ? { seatStates: withSeatState(seatStates, mover, { votes: [], away: false }) }
     : undefined;
 };
 
@@ -73,7 +73,7 @@ const played = (
   const fresh = match.eventsSince(snapshot.match?.length ?? 0);
   return {
     match,
-    ...cleared(snapshot.places, mover, by),
+    ...cleared(snapshot.seatStates, mover, by),
     moves: snapshot.moves.map((count, seat) => (seat === mover ? count + 1 : count)),
     moment: snapshot.moment + 1,
     takeBack: null,
@@ -86,50 +86,52 @@ const played = (
 };
 
 const satDown = (
-  { places, status }: TableSnapshot,
+  { seatStates, status }: TableSnapshot,
   { seat, person, entropy, commitment = '', ready }: Extract<TableEvent, { kind: 'sit' }>,
-): readonly Place[] => {
+): readonly SeatState[] => {
   // A player who takes a seat back during the game takes it as it was.
   if (status === 'playing')
-    return withPlace(places, seat, { person, bot: null, leaver: null, former: null, votes: [] });
-  const before = placeAt(places, seat);
+    return withSeatState(seatStates, seat, { person, bot: null, leaver: null, former: null, votes: [] });
+  const before = seatStateAt(seatStates, seat);
   const isNew = before.person !== person;
   // Someone new could choose a share that fits the ones already revealed: those players start anew.
-  const others = isNew ? places.map(withoutRevealed) : places;
+  const others = isNew ? seatStates.map(withoutRevealed) : seatStates;
   return others.with(seat, { ...FREE, person, entropy, commitment, ready, muted: !isNew && before.muted });
 };
 
-const withoutRevealed = (place: Place): Place =>
-  place.commitment !== '' && place.entropy !== '' ? { ...place, commitment: '', entropy: '' } : place;
+const withoutRevealed = (seatState: SeatState): SeatState =>
+  seatState.commitment !== '' && seatState.entropy !== ''
+    ? { ...seatState, commitment: '', entropy: '' }
+    : seatState;
 
 const left = (
   { settings }: TableConfig,
-  { places, status }: TableSnapshot,
+  { seatStates, status }: TableSnapshot,
   seat: Seat,
 ): Partial<TableSnapshot> => {
-  if (status === 'open') return { places: places.with(seat, FREE) };
+  if (status === 'open') return { seatStates: seatStates.with(seat, FREE) };
   // The game goes on without the player, as long as another person is left.
   const bot = { person: null, bot: settings.level, away: false, wantsPause: false };
-  const { person: leaver } = placeAt(places, seat);
-  const after = withPlace(places, seat, { ...bot, leaver, former: leaver });
+  const { person: leaver } = seatStateAt(seatStates, seat);
+  const after = withSeatState(seatStates, seat, { ...bot, leaver, former: leaver });
   return after.some(({ person }) => person !== null)
-    ? { places: after }
-    : { places: after, status: 'closed' };
+    ? { seatStates: after }
+    : { seatStates: after, status: 'closed' };
 };
 
 const afterVote = (
   { settings }: TableConfig,
-  places: readonly Place[],
+  seatStates: readonly SeatState[],
   { seat, by, choice, isAgreed }: Extract<TableEvent, { kind: 'absence' }>,
-): readonly Place[] => {
-  if (isAgreed && choice === 'bot') return withPlace(places, seat, { away: true, votes: [] });
-  const { votes, person } = placeAt(places, seat);
+): readonly SeatState[] => {
+  if (isAgreed && choice === 'bot') return withSeatState(seatStates, seat, { away: true, votes: [] });
+  const { votes, person } = seatStateAt(seatStates, seat);
   if (!isAgreed)
-    return withPlace(places, seat, {
+    return withSeatState(seatStates, seat, {
       votes: [...votes.filter((vote) => vote.seat !== by), { seat: by, choice }],
     });
   const bot = { person: null, bot: settings.level, away: false, wantsPause: false, leaver: null };
-  return withPlace(places, seat, { ...bot, former: person, votes: [] });
+  return withSeatState(seatStates, seat, { ...bot, former: person, votes: [] });
 };
 
 /** The pause starts once all players want it; the first player who wants to go on ends it for all. */
@@ -140,16 +142,16 @@ const pauseRequested = (
   at: number,
 ): Partial<TableSnapshot> => {
   const { clock } = snapshot;
-  const places = withPlace(snapshot.places, seat, { wantsPause });
+  const seatStates = withSeatState(snapshot.seatStates, seat, { wantsPause });
   if (!snapshot.pausedByAgreement)
-    return allWantPause(places)
-      ? { pausedByAgreement: true, clock: stoppedClock(clock, at), places }
-      : { places };
-  if (wantsPause) return { places };
+    return allWantPause(seatStates)
+      ? { pausedByAgreement: true, clock: stoppedClock(clock, at), seatStates }
+      : { seatStates };
+  if (wantsPause) return { seatStates };
   return {
     pausedByAgreement: false,
     clock: snapshot.clockStopped ? clock : resumedClock(clock, actingAt(snapshot), at),
-    places: places.map((place) => ({ ...place, wantsPause: false })),
+    seatStates: seatStates.map((seatState) => ({ ...seatState, wantsPause: false })),
   };
 };
 
@@ -163,24 +165,26 @@ const changeBy = (
   event: TableEvent,
   at: number,
 ): Partial<TableSnapshot> => {
-  const { places, clock } = snapshot;
+  const { seatStates, clock } = snapshot;
   switch (event.kind) {
     case 'sit':
-      return { places: satDown(snapshot, event), offers: without(snapshot.offers, event.person) };
+      return { seatStates: satDown(snapshot, event), offers: without(snapshot.offers, event.person) };
     case 'leave':
       return left(config, snapshot, event.seat);
     case 'bot':
-      return { places: places.with(event.seat, { ...FREE, bot: event.level, ready: event.level !== null }) };
+      return {
+        seatStates: seatStates.with(event.seat, { ...FREE, bot: event.level, ready: event.level !== null }),
+      };
     case 'start':
       return { ...played(config, snapshot, event, null, at), offers: [] };
     case 'move':
       return played(config, snapshot, event, event.seat, at);
     case 'absent':
-      return { places: withPlace(places, event.seat, { away: true, votes: [] }) };
+      return { seatStates: withSeatState(seatStates, event.seat, { away: true, votes: [] }) };
     case 'back':
-      return { places: withPlace(places, event.seat, { away: false, votes: [] }) };
+      return { seatStates: withSeatState(seatStates, event.seat, { away: false, votes: [] }) };
     case 'absence':
-      return { places: afterVote(config, places, event) };
+      return { seatStates: afterVote(config, seatStates, event) };
     case 'take-back':
       return afterTakeBack(config, snapshot, event, at);
     case 'stop-clock':
@@ -201,9 +205,9 @@ const changeBy = (
       return { offers: event.isOpen ? [...offers, event.person] : offers };
     }
     case 'mute':
-      return { places: withPlace(places, event.seat, { muted: event.muted }) };
+      return { seatStates: withSeatState(seatStates, event.seat, { muted: event.muted }) };
     case 'review':
-      return { places: withPlace(places, event.seat, { sharesReview: event.share }) };
+      return { seatStates: withSeatState(seatStates, event.seat, { sharesReview: event.share }) };
     case 'rematch':
       return { next: event.table };
     case 'close':
@@ -235,7 +239,7 @@ export const nextSnapshot = (
     version: snapshot.version + 1,
     at,
     status: now.status ?? snapshot.status,
-    places: now.places ?? snapshot.places,
+    seatStates: now.seatStates ?? snapshot.seatStates,
     match: now.match ?? snapshot.match,
     recent: recentAfter(snapshot, now.match),
     throws: now.throws ?? snapshot.throws,

@@ -5,7 +5,7 @@ import type { SeatChange, TableSeatEvent } from '@crescendo/protocol';
 import { assertNever, itemAt, type Seat, type SeatEvent } from '@crescendo/rules';
 import type { TableEvent } from './log/table-event.ts';
 import { removedBy } from './rewind.ts';
-import { type Place, placeAt } from './seats.ts';
+import { type SeatState, seatStateAt } from './seats.ts';
 import type { TableSnapshot } from './snapshot.ts';
 import type { TableConfig } from './table-config.ts';
 
@@ -19,10 +19,12 @@ interface Change {
 }
 
 const agreed = (
-  { places }: TableSnapshot,
+  { seatStates }: TableSnapshot,
   { seat, by, choice }: Extract<TableEvent, { kind: 'absence' }>,
 ): Change => {
-  const others = placeAt(places, seat).votes.filter((vote) => vote.choice === choice && vote.seat !== by);
+  const others = seatStateAt(seatStates, seat).votes.filter(
+    (vote) => vote.choice === choice && vote.seat !== by,
+  );
   return {
     seat,
     change: choice === 'bot' ? 'stand-in' : 'replaced',
@@ -57,7 +59,7 @@ const changeOf = (before: TableSnapshot, event: TableEvent): Change | undefined 
       return { seat: event.seat, change: 'back' };
     case 'move': {
       // A player who moves is back, even without having opened the table.
-      const isBack = event.by === 'person' && placeAt(before.places, event.seat).away;
+      const isBack = event.by === 'person' && seatStateAt(before.seatStates, event.seat).away;
       return isBack ? { seat: event.seat, change: 'back' } : undefined;
     }
     case 'bot':
@@ -101,8 +103,8 @@ export const withSeatEvent = (
 ): readonly TableSeatEvent[] => (fresh === undefined ? known : [...known.slice(1 - MAX_RECENT), fresh]);
 
 /** The bots of a table, one for each seat: the one that plays there, or that stands in for its player if need be. */
-const botsOf = ({ settings }: TableConfig, places: readonly Place[]) => {
-  const own = places.map(({ bot, former }) => (bot === null || former !== null ? undefined : bot));
+const botsOf = ({ settings }: TableConfig, seatStates: readonly SeatState[]) => {
+  const own = seatStates.map(({ bot, former }) => (bot === null || former !== null ? undefined : bot));
   const names = botNamesWithStandIns(own, settings.level);
   return names.map((name, seat) => ({
     level: own[seat] ?? settings.level,
@@ -114,21 +116,21 @@ const botsOf = ({ settings }: TableConfig, places: readonly Place[]) => {
 /** The bot that decides for a seat; it plays as its name says. */
 export const botAt = (
   config: TableConfig,
-  places: readonly Place[],
+  seatStates: readonly SeatState[],
   seat: Seat,
 ): { readonly level: string; readonly style: Style | undefined } => {
-  const { level, name } = itemAt(botsOf(config, places), seat);
+  const { level, name } = itemAt(botsOf(config, seatStates), seat);
   return { level, style: styleOf(name) };
 };
 
 /** What the seats are called in a record: a bot by its name, and a person by the person's, even if a bot took over. */
 export const recordNames = (
   config: TableConfig,
-  { places }: TableSnapshot,
+  { seatStates }: TableSnapshot,
   nameOf: (person: string) => string,
 ): readonly string[] => {
-  const bots = botsOf(config, places);
-  return places.map(({ person, former }, seat) => {
+  const bots = botsOf(config, seatStates);
+  return seatStates.map(({ person, former }, seat) => {
     const player = person ?? former;
     return player === null ? (bots[seat]?.name ?? '') : nameOf(player);
   });
@@ -158,8 +160,8 @@ export class RecordedSeats {
   }
 
   /** All of it, given the table at the end. */
-  at(config: TableConfig, { places }: TableSnapshot): readonly SeatEvent[] {
-    const bots = botsOf(config, places).map(({ isOwn, ...bot }) => ({ isOwn, bot }));
+  at(config: TableConfig, { seatStates }: TableSnapshot): readonly SeatEvent[] {
+    const bots = botsOf(config, seatStates).map(({ isOwn, ...bot }) => ({ isOwn, bot }));
     const own = bots.flatMap(({ isOwn, bot }, seat): SeatEvent[] =>
       isOwn ? [{ moves: 0, seat, change: 'bot', bot }] : [],
     );

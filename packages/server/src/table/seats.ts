@@ -9,7 +9,7 @@ export interface AbsenceVote {
   readonly choice: AbsenceChoice;
 }
 
-export interface Place {
+export interface SeatState {
   readonly person: string | null;
   readonly bot: Level | null;
   /** The player's contribution to the dice, once revealed. */
@@ -30,9 +30,9 @@ export interface Place {
   readonly former: string | null;
 }
 
-type Places = readonly Place[];
+type SeatStates = readonly SeatState[];
 
-export const FREE: Place = {
+export const FREE: SeatState = {
   person: null,
   bot: null,
   entropy: '',
@@ -48,33 +48,39 @@ export const FREE: Place = {
 };
 
 /** Has this player still to reveal what was committed to? */
-export const isUnrevealed = ({ commitment, entropy }: Place): boolean => commitment !== '' && entropy === '';
+export const isUnrevealed = ({ commitment, entropy }: SeatState): boolean =>
+  commitment !== '' && entropy === '';
 
-export const isFree = ({ person, bot }: Place): boolean => person === null && bot === null;
+export const isFree = ({ person, bot }: SeatState): boolean => person === null && bot === null;
 
-/** The place of a seat that exists. */
-export const placeAt = (places: Places, seat: Seat): Place => itemAt(places, seat);
+/** The state of a seat that exists. */
+export const seatStateAt = (seatStates: SeatStates, seat: Seat): SeatState => itemAt(seatStates, seat);
 
-const seatWhere = (places: Places, holds: (place: Place) => boolean): Seat | null => {
-  const seat = places.findIndex(holds);
+const seatWhere = (seatStates: SeatStates, holds: (seatState: SeatState) => boolean): Seat | null => {
+  const seat = seatStates.findIndex(holds);
   return seat < 0 ? null : seat;
 };
 
-export const seatOf = ({ places }: { readonly places: Places }, person: string | null): Seat | null =>
-  person === null ? null : seatWhere(places, (place) => place.person === person);
+export const seatOf = (
+  { seatStates }: { readonly seatStates: SeatStates },
+  person: string | null,
+): Seat | null =>
+  person === null ? null : seatWhere(seatStates, (seatState) => seatState.person === person);
 
 /** The seat that this person has left and may take back. */
 export const seatLeftBy = (
-  { places, status }: { readonly places: Places; readonly status: Status },
+  { seatStates, status }: { readonly seatStates: SeatStates; readonly status: Status },
   person: string | null,
 ): Seat | null =>
-  person === null || status !== 'playing' ? null : seatWhere(places, (place) => place.leaver === person);
+  person === null || status !== 'playing'
+    ? null
+    : seatWhere(seatStates, (seatState) => seatState.leaver === person);
 
-export const withPlace = (places: Places, seat: Seat, change: Partial<Place>): Places =>
-  places.with(seat, { ...placeAt(places, seat), ...change });
+export const withSeatState = (seatStates: SeatStates, seat: Seat, change: Partial<SeatState>): SeatStates =>
+  seatStates.with(seat, { ...seatStateAt(seatStates, seat), ...change });
 
 /** Do all players who are at the table want a pause? */
-export const allWantPause = (places: Places): boolean => {
-  const present = places.filter(({ person, away }) => person !== null && !away);
+export const allWantPause = (seatStates: SeatStates): boolean => {
+  const present = seatStates.filter(({ person, away }) => person !== null && !away);
   return present.length > 0 && present.every(({ wantsPause }) => wantsPause);
 };

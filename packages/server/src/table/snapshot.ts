@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@crescendo/rules';
 import { type ClockState, newClock } from './clock.ts';
-import { FREE, type Place } from './seats.ts';
+import { FREE, type SeatState } from './seats.ts';
 import type { TableConfig } from './table-config.ts';
 
 interface TakeBackRequest {
@@ -25,7 +25,7 @@ export interface TableSnapshot {
   /** When the last event happened. */
   readonly at: number;
   readonly status: Status;
-  readonly places: readonly Place[];
+  readonly seatStates: readonly SeatState[];
   /** The game: the secret itself. `null` before the start. */
   readonly match: AnyMatch | null;
   /** How many events the match had before each of the last table events, the newest last. */
@@ -66,7 +66,7 @@ export const emptySnapshot = ({ settings, made }: TableConfig): TableSnapshot =>
   version: 0,
   at: made,
   status: 'open',
-  places: range(settings.seats).map(() => FREE),
+  seatStates: range(settings.seats).map(() => FREE),
   match: null,
   recent: [],
   throws: 0,
@@ -86,10 +86,10 @@ export const emptySnapshot = ({ settings, made }: TableConfig): TableSnapshot =>
   takenBack: [],
 });
 
-export const sharesOf = ({ seed }: TableConfig, { places }: TableSnapshot): FairShares => ({
+export const sharesOf = ({ seed }: TableConfig, { seatStates }: TableSnapshot): FairShares => ({
   seed,
-  entropy: places.map(({ entropy }) => entropy),
-  commitments: places.map(({ commitment }) => commitment),
+  entropy: seatStates.map(({ entropy }) => entropy),
+  commitments: seatStates.map(({ commitment }) => commitment),
 });
 
 /** The seat that begins, where the host left it to chance. By all contributions: nobody knows it before the start. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { commitmentOf, fairFault, sharesIn, type TableInfo } from '@crescendo/protocol';
+import { commitmentOf, fairnessError, sharesIn, type TableInfo } from '@crescendo/protocol';
 import { type GameRecord, gameById, parseRecord } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import type { Player } from '../support/player.ts';
@@ -52,9 +52,9 @@ test('shares are committed to before any is revealed, and the game starts once a
   expect(started.chairs[0]).not.toHaveProperty('commitment');
   const record = await recordOf([ada, bob], id);
   expect(sharesIn(record)).toEqual([one, two]);
-  expect(fairFault(record, gameById)).toBeUndefined();
+  expect(fairnessError(record, gameById)).toBeUndefined();
   const fairness = { ...record.fairness, 'commitment-b': newShare().commitment };
-  expect(fairFault({ ...record, fairness }, gameById)).toEqual({ code: 'share-not-committed', seat: 1 });
+  expect(fairnessError({ ...record, fairness }, gameById)).toEqual({ code: 'share-not-committed', seat: 1 });
 });
 
 test('a player who vanishes before revealing holds nobody up', async () => {
@@ -70,8 +70,8 @@ test('a player who vanishes before revealing holds nobody up', async () => {
   const { scheduler, tables } = fixture.server.services;
   await scheduler.tick(await tables.load(id));
   expect((await ada.ask('GET', `/api/tables/${id}`)).body.table.status).toBe('playing');
-  const { places } = (await tables.load(id)).snapshot;
-  expect(places.map(({ entropy, commitment }) => ({ entropy, commitment }))).toEqual([
+  const { seatStates } = (await tables.load(id)).snapshot;
+  expect(seatStates.map(({ entropy, commitment }) => ({ entropy, commitment }))).toEqual([
     one,
     { ...two, entropy: '' },
   ]);

@@ -1,4 +1,4 @@
-import { fairFault } from '@crescendo/protocol';
+import { fairnessError } from '@crescendo/protocol';
 import { gameById, parseRecord } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import { useTestServer } from '../support/use-test-server.ts';
@@ -37,7 +37,7 @@ test('a player who leaves a game may take the seat back from the bot, and nobody
   const record = parseRecord((await ada.ask('GET', `/api/tables/${id}/record`)).body, gameById);
   if ('error' in record) throw new Error(JSON.stringify(record.error));
   expect(record.record.fairness['entropy-b']).toBe('ab'.repeat(32));
-  expect(fairFault(record.record, gameById)).toBeUndefined();
+  expect(fairnessError(record.record, gameById)).toBeUndefined();
 });
 
 test('when the last one leaves, the table closes: nobody plays on for nobody', async () => {

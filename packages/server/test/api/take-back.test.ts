@@ -1,5 +1,5 @@
 // A player asks to take the last move back: the others agree or decline, and luck already seen comes again.
-import { fairFault, type TableState } from '@crescendo/protocol';
+import { fairnessError, type TableState } from '@crescendo/protocol';
 import { gameById, parseRecord, replayRecord, seatEventsIn, takenBackIn } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import { Player } from '../support/player.ts';
@@ -53,7 +53,7 @@ test('it takes everybody; the same draw comes again, and the record verifies and
   const parsed = parseRecord(text, gameById);
   if ('error' in parsed) throw new Error(parsed.error.code);
   expect(replayRecord(parsed.record, gameById).error).toBeUndefined();
-  expect(fairFault(parsed.record, gameById)).toBeUndefined();
+  expect(fairnessError(parsed.record, gameById)).toBeUndefined();
   expect(takenBackIn(parsed.record)).toHaveLength(1);
   expect(seatEventsIn(parsed.record)).toMatchObject([{ moves: 0, seat: 0, change: 'took-back', by: [1] }]);
 });

@@ -1,4 +1,4 @@
-import { fairFault, History, ServerMessage, TableState } from '@crescendo/protocol';
+import { fairnessError, History, ServerMessage, TableState } from '@crescendo/protocol';
 import { GAMES, gameById, parseRecord, replayRecord } from '@crescendo/rules';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -48,7 +48,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
     expect(record.result).toEqual(info.result);
     expect(record.fairness.commitment).toBe(table.commitment);
     expect(replayRecord(record, gameById).error).toBeUndefined();
-    expect(fairFault(record, gameById)).toBeUndefined();
+    expect(fairnessError(record, gameById)).toBeUndefined();
     const archive = await ada.ask('GET', '/api/tables/archive');
     expect(archive.body.tables.map(({ id }: { id: string }) => id)).toContain(table.id);
     for (const message of [...ada.messages, ...bob.messages]) expect(v.is(ServerMessage, message)).toBe(true);

@@ -13,11 +13,11 @@ const MAIN = fileURLToPath(new URL('../../src/boot/main.ts', import.meta.url));
 
 /** Root may write everywhere, so root starts it as nobody, where nobody can read the program. */
 const isRoot = process.getuid?.() === 0;
-const modest = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
-const canBeModest = ((): boolean => {
+const unprivileged = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+const canRunUnprivileged = ((): boolean => {
   try {
     execFileSync(process.execPath, ['-e', 'require("fs").readFileSync(process.argv[1])', MAIN], {
-      ...modest,
+      ...unprivileged,
       stdio: 'ignore',
     });
     return true;
@@ -94,8 +94,8 @@ test.skipIf(!hasLimits)('a full disk refuses clearly, and loses nothing that was
 });
 
 describe('a server that cannot keep its data says why and ends', () => {
-  /** Its last words, from a server that does not start. */
-  const lastWords = async (data: string, as = {}): Promise<string> => {
+  /** The message with which a server ends that cannot start. */
+  const startupError = async (data: string, as = {}): Promise<string> => {
     const server = await startIn(data, as).catch((error: Error) => error);
     if (server instanceof Error) return server.message;
     await server.kill();
@@ -103,11 +103,11 @@ describe('a server that cannot keep its data says why and ends', () => {
   };
 
   test('where no folder can be', async () => {
-    expect(await lastWords('/dev/null/data')).toMatch(/ended with 1: .*it is not a folder\.\n$/);
+    expect(await startupError('/dev/null/data')).toMatch(/ended with 1: .*it is not a folder\.\n$/);
   });
 
   test.skipIf(process.platform !== 'linux')('below /proc, where nothing can be made', async () => {
-    expect(await lastWords('/proc/nope/data')).toMatch(
+    expect(await startupError('/proc/nope/data')).toMatch(
       /ended with 1: .*the folder cannot be created \(ENOENT\)\.\n$/,
     );
   });
@@ -115,41 +115,41 @@ describe('a server that cannot keep its data says why and ends', () => {
   test('in a file', async () => {
     const file = join(freshFolder(), 'data');
     writeFileSync(file, 'something else');
-    expect(await lastWords(file)).toMatch(/ended with 1: .*it is not a folder\.\n$/);
+    expect(await startupError(file)).toMatch(/ended with 1: .*it is not a folder\.\n$/);
   });
 
   test('where the database is something else', async () => {
     const data = freshFolder();
     writeFileSync(join(data, 'crescendo.db'), 'something else, long enough to look like a page '.repeat(200));
-    expect(await lastWords(data)).toMatch(/ended with 1: .*is not a Crescendo database, or it is damaged/);
+    expect(await startupError(data)).toMatch(/ended with 1: .*is not a Crescendo database, or it is damaged/);
   });
 
-  test.skipIf(!canBeModest)('where it may not write', async () => {
+  test.skipIf(!canRunUnprivileged)('where it may not write', async () => {
     const outer = freshFolder();
     chmodSync(outer, 0o755);
     const data = join(outer, 'data');
     mkdirSync(data);
     chmodSync(data, 0o555);
-    const words = await lastWords(data, modest);
+    const words = await startupError(data, unprivileged);
     expect(words).toMatch(/ended with 1: .*cannot be written: it is read-only, or permission is denied\.\n$/);
   });
 
-  test.skipIf(!canBeModest)('where the file may not be written', async () => {
+  test.skipIf(!canRunUnprivileged)('where the file may not be written', async () => {
     const data = freshFolder();
     const first = await startIn(data);
     await first.kill('SIGTERM');
     chmodSync(join(data, 'crescendo.db'), 0o444);
     chmodSync(data, 0o777);
     rmSync(join(data, 'crescendo.lock'));
-    const words = await lastWords(data, modest);
+    const words = await startupError(data, unprivileged);
     expect(words).toMatch(/ended with 1: .*cannot be written: it is read-only, or permission is denied\.\n$/);
   });
 
   test('where another server is already', async () => {
     const data = freshFolder();
     const server = await startIn(data);
-    expect(await lastWords(data)).toMatch(/ended with 1: .*Another server is already using .*\.\n$/);
+    expect(await startupError(data)).toMatch(/ended with 1: .*Another server is already using .*\.\n$/);
     await server.kill();
-    expect(await lastWords(data)).toBe('it started');
+    expect(await startupError(data)).toBe('it started');
   });
 });

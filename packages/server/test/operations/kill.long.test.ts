@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { kill, killWhilePlaying, troubleOnNodes } from '../support/kill.ts';
+import { disruptNodes, kill, killWhilePlaying } from '../support/kill.ts';
 
 // The full count is `npm run kill -w packages/server`; here a few, at every run of the tests.
 test('kill -9 under play, on a file: nothing acknowledged is lost, nothing counts twice', async () => {
@@ -21,7 +21,7 @@ test('kill -9 under play, on a file: nothing acknowledged is lost, nothing count
 });
 
 test('kill -9 of one of three nodes on PostgreSQL', async () => {
-  const account = await troubleOnNodes({ pairs: 4, kills: 3, seed: 'nodes' }, () => kill);
+  const account = await disruptNodes({ pairs: 4, kills: 3, seed: 'nodes' }, () => kill);
   expect(account).toMatchObject({ kills: 3, lost: 0, doubled: 0 });
   expect(account.acknowledged).toBeGreaterThan(5);
 });

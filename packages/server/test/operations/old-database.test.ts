@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fairFault, type TableState } from '@crescendo/protocol';
+import { fairnessError, type TableState } from '@crescendo/protocol';
 import { gameById, parseRecord, required } from '@crescendo/rules';
 import { digest } from '@crescendo/rules/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -178,7 +178,7 @@ describe('later', () => {
       await ada.until(id, ({ table }) => table.status === 'over');
       const parsed = parseRecord((await ada.ask('GET', `/api/tables/${id}/record`)).body, gameById);
       if ('error' in parsed) throw new Error(JSON.stringify(parsed.error));
-      expect(fairFault(parsed.record, gameById)).toBeUndefined();
+      expect(fairnessError(parsed.record, gameById)).toBeUndefined();
       for (const player of seated) {
         const before = historyOf(player.name, id);
         const { steps } = (await player.ask('GET', `/api/tables/${id}/history?views=1`)).body;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Engine } from '../../src/storage/engine.ts';
-import { cutConnections, pause, restartDatabase, type Trouble, troubleOnNodes } from '../support/kill.ts';
+import { cutConnections, type Disruption, disruptNodes, pause, restartDatabase } from '../support/kill.ts';
 import { Player } from '../support/player.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
@@ -55,12 +55,12 @@ describe('a file', () => {
     await engine.read({ sql: worse });
     if (what === 'full') await fill(engine);
     const move = ada.anyMove(before);
-    const refused = await ada.ask('POST', `/api/tables/${id}/moves`, { id: 'in-trouble', move });
+    const refused = await ada.ask('POST', `/api/tables/${id}/moves`, { id: 'in-disruption', move });
     expect(refused).toMatchObject({ status: 503, body: { code: 'try-again' } });
     expect((await ada.ask('POST', '/api/tables', { game: 'qwinto', seats: 2 })).body.code).toBe('try-again');
     expect((await ada.ask('GET', `/api/tables/${id}`)).body.version).toBe(before.version);
     await engine.read({ sql: better });
-    const done = await ada.ask('POST', `/api/tables/${id}/moves`, { id: 'in-trouble', move });
+    const done = await ada.ask('POST', `/api/tables/${id}/moves`, { id: 'in-disruption', move });
     expect(done.body.version).toBe(before.version + 1);
   });
 
@@ -156,14 +156,14 @@ describe('a database that is gone for a while', () => {
 });
 
 describe('three nodes, with players of each table at any of them', () => {
-  const troubles: readonly [string, number, (postgres: TestPostgres, database: string) => Trouble][] = [
+  const disruptions: readonly [string, number, (postgres: TestPostgres, database: string) => Disruption][] = [
     ['a node that stands still for ten seconds', 1, () => pause(10_000)],
     ['a database that is replaced by another', 2, (postgres) => restartDatabase(postgres, 1000)],
     ['connections to the database that all break', 3, (_postgres, database) => cutConnections(database)],
   ];
 
-  test.each(troubles)('%s: nothing is lost, and everyone goes on', async (_what, times, trouble) => {
-    const account = await troubleOnNodes({ pairs: 4, kills: times, seed: 'trouble' }, trouble);
+  test.each(disruptions)('%s: nothing is lost, and everyone goes on', async (_what, times, disruption) => {
+    const account = await disruptNodes({ pairs: 4, kills: times, seed: 'disruption' }, disruption);
     expect(account).toMatchObject({ kills: times, lost: 0, doubled: 0 });
     // Under three seconds on a quiet machine: `npm run outage -w packages/server`.
     expect(account.resumed.worst).toBeLessThan(15_000);

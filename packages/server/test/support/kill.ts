@@ -13,9 +13,9 @@ interface RunningNode {
 }
 
 /** What happens to a node. `isOver` is called at the moment from which everyone should be able to go on. */
-export type Trouble = (node: RunningNode, isOver: () => void) => Promise<void>;
+export type Disruption = (node: RunningNode, isOver: () => void) => Promise<void>;
 
-export const kill: Trouble = async (node, isOver) => {
+export const kill: Disruption = async (node, isOver) => {
   await node.server.kill();
   isOver();
   node.server = await node.start();
@@ -23,7 +23,7 @@ export const kill: Trouble = async (node, isOver) => {
 
 /** The whole process stands still, as on a machine that swaps or a virtual one that is moved. */
 export const pause =
-  (ms: number): Trouble =>
+  (ms: number): Disruption =>
   async ({ server: { child } }, isOver) => {
     child.kill('SIGSTOP');
     await sleep(ms);
@@ -33,7 +33,7 @@ export const pause =
 
 /** PostgreSQL loses its power and is back after this time, as when another machine takes over. */
 export const restartDatabase =
-  (postgres: TestPostgres, ms: number): Trouble =>
+  (postgres: TestPostgres, ms: number): Disruption =>
   async (_node, isOver) => {
     await postgres.kill();
     await sleep(ms);
@@ -43,7 +43,7 @@ export const restartDatabase =
 
 /** All connections to the database break, and new ones are accepted at once. */
 export const cutConnections =
-  (database: string): Trouble =>
+  (database: string): Disruption =>
   async (_node, isOver) => {
     const client = new pg.Client(database);
     await client.connect();
@@ -63,7 +63,7 @@ export interface KillPlan {
   readonly kills: number;
   readonly seed: string;
   /** Instead of kill -9. */
-  readonly trouble?: Trouble;
+  readonly disruption?: Disruption;
 }
 
 export interface KillReport {
@@ -72,7 +72,7 @@ export interface KillReport {
   readonly lost: number;
   readonly doubled: number;
   readonly games: number;
-  /** Milliseconds from each trouble to the next acknowledged move of each pair of players. */
+  /** Milliseconds from each disruption to the next acknowledged move of each pair of players. */
   readonly resumed: { readonly median: number; readonly p99: number; readonly worst: number };
 }
 
@@ -107,10 +107,10 @@ class PlayThroughKills {
   readonly acknowledged: AcknowledgedMove[] = [];
   readonly tables = new Set<string>();
   games = 0;
-  /** How long each pair had to wait after each trouble. */
+  /** How long each pair had to wait after each disruption. */
   readonly waits: number[] = [];
   isOver = false;
-  #troubleAt = 0;
+  #disruptedAt = 0;
   readonly #waiting = new Set<number>();
   readonly #anyUrl: () => string;
 
@@ -119,8 +119,8 @@ class PlayThroughKills {
   }
 
   /** From now on everyone should be able to go on. */
-  readonly troubleIsOver = (pairs: number): void => {
-    this.#troubleAt = performance.now();
+  readonly disruptionEnded = (pairs: number): void => {
+    this.#disruptedAt = performance.now();
     for (const n of range(pairs)) this.#waiting.add(n);
   };
 
@@ -178,7 +178,7 @@ class PlayThroughKills {
       if (state.table.status !== 'playing') break;
       const id = `${player.name}-${table.slice(0, 8)}-${n}`;
       known = await connection.move(table, player.anyMove(state), { id });
-      if (this.#waiting.delete(pair)) this.waits.push(performance.now() - this.#troubleAt);
+      if (this.#waiting.delete(pair)) this.waits.push(performance.now() - this.#disruptedAt);
       this.acknowledged.push({ table, id, version: known });
     }
     connection.unwatch(table);
@@ -198,14 +198,14 @@ export const killWhilePlaying = async (plan: KillPlan): Promise<KillReport> => {
   );
   const play = new PlayThroughKills(() => `http://127.0.0.1:${pick(dice, nodes).port}`);
   const pairs = range(plan.pairs).map((n) => play.pair(n));
-  const trouble = plan.trouble ?? kill;
+  const disruption = plan.disruption ?? kill;
   // First let everyone sit down and move.
-  play.troubleIsOver(plan.pairs);
+  play.disruptionEnded(plan.pairs);
   while (play.isWaiting) await sleep(5);
   play.waits.length = 0;
   for (let n = 0; n < plan.kills; n++) {
     await sleep(20 + dice() * 500);
-    await trouble(pick(dice, nodes), () => play.troubleIsOver(plan.pairs));
+    await disruption(pick(dice, nodes), () => play.disruptionEnded(plan.pairs));
     while (play.isWaiting) await sleep(5);
   }
   play.isOver = true;
@@ -220,9 +220,9 @@ export const killWhilePlaying = async (plan: KillPlan): Promise<KillReport> => {
 };
 
 /** The same on three nodes of a PostgreSQL of its own, with the players of each table at any of them. */
-export const troubleOnNodes = async (
+export const disruptNodes = async (
   plan: Pick<KillPlan, 'pairs' | 'kills' | 'seed'>,
-  trouble: (postgres: TestPostgres, database: string) => Trouble,
+  disruption: (postgres: TestPostgres, database: string) => Disruption,
 ): Promise<KillReport> => {
   const postgres = await startPostgres();
   const where = await postgres.database();
@@ -232,7 +232,7 @@ export const troubleOnNodes = async (
     where,
     env,
     nodes: 3,
-    trouble: trouble(postgres, where),
+    disruption: disruption(postgres, where),
   });
   await postgres.stop();
   return account;

@@ -8,7 +8,7 @@ import type { Runtime } from '../../runtime/runtime.ts';
 import type { Engine } from '../../storage/engine.ts';
 import { asRetryable } from '../../storage/retryable.ts';
 import { RequestError } from '../../table/request-error.ts';
-import { placeAt, seatOf } from '../../table/seats.ts';
+import { seatOf, seatStateAt } from '../../table/seats.ts';
 import type { ChatRow, ChatStore } from './chat-store.ts';
 
 export const MAX_ENTRIES = 100;
@@ -32,7 +32,7 @@ const voiceOf = (table: Table, person: string, said: TalkContent): Seat | null =
   const seat = seatOf(snapshot, person);
   if (seat === null && (!snapshot.reactions || 'text' in said)) throw new RequestError('not-seated');
   if (!views.mayWatch(person)) throw new RequestError('no-spectators');
-  const isMuted = seat !== null && placeAt(snapshot.places, seat).muted;
+  const isMuted = seat !== null && seatStateAt(snapshot.seatStates, seat).muted;
   if (!snapshot.talk || isMuted || snapshot.status === 'closed') throw new RequestError('talk-off');
   return seat;
 };

@@ -1,4 +1,4 @@
-import { type Daily, type DailyGame, fairFault, type TableState } from '@crescendo/protocol';
+import { type Daily, type DailyGame, fairnessError, type TableState } from '@crescendo/protocol';
 import { GAMES, gameById, itemAt, parseRecord, required } from '@crescendo/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Player } from '../../../test/support/player.ts';
@@ -108,7 +108,7 @@ describe('the deal of the day', () => {
     const later = parseRecord((await bob.ask('GET', `/api/tables/${id}/record`)).body, gameById);
     if ('error' in later) throw new Error(JSON.stringify(later.error));
     expect(later.record.fairness.seed).toBe(seed);
-    expect(fairFault(later.record, gameById)).toBeUndefined();
+    expect(fairnessError(later.record, gameById)).toBeUndefined();
     expect(fixture.server.lines.join('')).not.toContain(seed);
   });
 

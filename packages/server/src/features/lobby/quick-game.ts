@@ -69,7 +69,7 @@ const watchedHere = (
     .map(({ id, config, snapshot }) => ({
       id,
       made: config.made,
-      seats: snapshot.places.map(({ person, bot }) => person ?? (bot && `:${bot}`)),
+      seats: snapshot.seatStates.map(({ person, bot }) => person ?? (bot && `:${bot}`)),
     }));
 
 /** The tables for this quick game where someone is present, the oldest first; and those where this person sits. */

@@ -45,7 +45,7 @@ export const gamesBefore = async ({ store }: SessionServices, table: Table): Pro
 };
 
 const seatingOf = ({ snapshot }: Table): readonly (string | null)[] =>
-  snapshot.places.map(({ person, bot }) => person ?? (bot === null ? null : `:${bot}`));
+  snapshot.seatStates.map(({ person, bot }) => person ?? (bot === null ? null : `:${bot}`));
 
 /** The tally as this person may know it. */
 export const eveningFor = async (

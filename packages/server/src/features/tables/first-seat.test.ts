@@ -1,4 +1,4 @@
-import { fairFault } from '@crescendo/protocol';
+import { fairnessError } from '@crescendo/protocol';
 import { gameById, parseRecord, replayRecord } from '@crescendo/rules';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '../../../test/support/use-test-server.ts';
@@ -25,7 +25,7 @@ describe('[V-8] who begins', () => {
     expect(text).toContain('\nfirst B\n');
     const record = readRecord(text);
     expect(replayRecord(record, gameById).error).toBeUndefined();
-    expect(fairFault(record, gameById)).toBeUndefined();
+    expect(fairnessError(record, gameById)).toBeUndefined();
     // A rematch is by the same rules.
     const next = (await ada.ask('POST', `/api/tables/${id}/rematch`)).body;
     expect(next.first).toBe(1);
@@ -48,10 +48,10 @@ describe('[V-8] who begins', () => {
       expect(record.events.find(({ kind }) => kind === 'move')).toMatchObject({ seat: first });
       expect(record.fairness.first).toBe('drawn');
       expect(replayRecord(record, gameById).error).toBeUndefined();
-      expect(fairFault(record, gameById)).toBeUndefined();
+      expect(fairnessError(record, gameById)).toBeUndefined();
       // Another seat than the one drawn is found out, in a game that is the same without its events.
       const bent = { ...record, first: 1 - first, events: [], result: null };
-      expect(fairFault(bent, gameById)).toMatchObject({ code: 'bent' });
+      expect(fairnessError(bent, gameById)).toMatchObject({ code: 'bent' });
     }
   });
 

@@ -36,7 +36,7 @@ import { requestPause } from '../../table/commands/pause.ts';
 import { leave, removeGuest } from '../../table/commands/seating.ts';
 import { takeBack } from '../../table/commands/take-back.ts';
 import { RequestError } from '../../table/request-error.ts';
-import { type Place, placeAt, seatOf } from '../../table/seats.ts';
+import { type SeatState, seatOf, seatStateAt } from '../../table/seats.ts';
 import { type GroupServices, requireMember, tellMembers } from '../groups/groups.ts';
 import { createPublic, type LobbyServices } from '../lobby/lobby.ts';
 import { quickTable } from '../lobby/quick-game.ts';
@@ -96,9 +96,9 @@ const TAKE_BACK =
 const REVIEW =
   'After the game: let the others see the review of your seat, or no longer. Players see all reviews once all have agreed; before that only their own';
 
-const ownPlace = ({ snapshot }: Table, person: string): Place | undefined => {
+const ownSeatState = ({ snapshot }: Table, person: string): SeatState | undefined => {
   const seat = seatOf(snapshot, person);
-  return seat === null ? undefined : placeAt(snapshot.places, seat);
+  return seat === null ? undefined : seatStateAt(snapshot.seatStates, seat);
 };
 
 type Command<B> = (
@@ -183,14 +183,14 @@ export const TABLE_ROUTES = [
       if (talk !== undefined && talk !== snapshot.talk) await table.act(switchTalk(person, talk));
       if (reactions !== undefined && reactions !== snapshot.reactions)
         await table.act(switchReactions(person, reactions));
-      if (muting !== undefined && muting.muted !== snapshot.places[muting.seat]?.muted)
+      if (muting !== undefined && muting.muted !== snapshot.seatStates[muting.seat]?.muted)
         await table.act(mute(person, muting.seat, muting.muted));
     },
   }),
   command('pause', 'Ask for a pause, which starts once everyone has asked; or end it', {
     body: PauseRequest,
     run: async (table, person, { body: { pause } }) => {
-      const isUnchanged = ownPlace(table, person)?.wantsPause === pause;
+      const isUnchanged = ownSeatState(table, person)?.wantsPause === pause;
       // Anyone may end a pause, including a player who came back during it.
       if (!isUnchanged || table.snapshot.pausedByAgreement !== pause)
         await table.act(requestPause(person, pause));
@@ -210,7 +210,7 @@ export const TABLE_ROUTES = [
   command('review', REVIEW, {
     body: ReviewRequest,
     run: async (table, person, { body: { share } }) => {
-      if (ownPlace(table, person)?.sharesReview !== share) await table.act(shareReview(person, share));
+      if (ownSeatState(table, person)?.sharesReview !== share) await table.act(shareReview(person, share));
     },
   }),
   route(

@@ -10,7 +10,7 @@ import type { WatchedTable } from '../watcher.ts';
 const MAX_NAMED = 24;
 
 interface Known extends AudienceInfo {
-  readonly places: TableSnapshot['places'];
+  readonly seatStates: TableSnapshot['seatStates'];
   readonly offers: TableSnapshot['offers'];
 }
 
@@ -45,8 +45,8 @@ export class Audience {
   }
 
   get info(): AudienceInfo {
-    const { places, offers } = this.#table.snapshot;
-    if (this.#known?.places === places && this.#known.offers === offers) return this.#known;
+    const { seatStates, offers } = this.#table.snapshot;
+    if (this.#known?.seatStates === seatStates && this.#known.offers === offers) return this.#known;
     const { people, strangers } = this.#everyone();
     const watching = [...people].slice(0, MAX_NAMED).map(
       (person): Spectator => ({
@@ -55,7 +55,7 @@ export class Audience {
         offered: offers.includes(person),
       }),
     );
-    this.#known = { places, offers, watching, audience: people.size + strangers };
+    this.#known = { seatStates, offers, watching, audience: people.size + strangers };
     return this.#known;
   }
 

@@ -4,7 +4,7 @@ import type { AbsenceChoice } from '@crescendo/protocol';
 import type { Seat } from '@crescendo/rules';
 import { RequestError } from '../request-error.ts';
 import type { Command } from './command.ts';
-import { matchInPlay, ownSeat, requirePlace } from './command.ts';
+import { matchInPlay, ownSeat, requireSeatState } from './command.ts';
 
 /**
  * What to do about an absent player: agreed once more than half of those who are there want the same, since one who is there but
@@ -20,13 +20,15 @@ export const voteOnAbsence =
   (config, snapshot) => {
     const by = ownSeat(snapshot, person);
     matchInPlay(snapshot);
-    const { places } = snapshot;
-    const absent = requirePlace(snapshot, seat);
+    const { seatStates } = snapshot;
+    const absent = requireSeatState(snapshot, seat);
     if (absent.person === null || seat === by || isHere(absent.person))
       throw new RequestError('player-present');
     if (absent.away && choice === 'bot') throw new RequestError('not-playing');
-    const present = places.flatMap((place, n) =>
-      n !== seat && place.person !== null && !place.away && (n === by || isHere(place.person)) ? [n] : [],
+    const present = seatStates.flatMap((seatState, n) =>
+      n !== seat && seatState.person !== null && !seatState.away && (n === by || isHere(seatState.person))
+        ? [n]
+        : [],
     );
     const wants = (voter: Seat): boolean =>
       voter === by || absent.votes.some((vote) => vote.seat === voter && vote.choice === choice);

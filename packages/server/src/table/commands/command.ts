@@ -2,7 +2,7 @@
 import type { AnyMatch, Seat } from '@crescendo/rules';
 import type { TableEvent } from '../log/table-event.ts';
 import { RequestError } from '../request-error.ts';
-import { type Place, seatOf } from '../seats.ts';
+import { type SeatState, seatOf } from '../seats.ts';
 import type { TableSnapshot } from '../snapshot.ts';
 import type { TableConfig } from '../table-config.ts';
 
@@ -30,9 +30,9 @@ export const ownSeat = (snapshot: TableSnapshot, person: string): Seat => {
   return seat;
 };
 
-/** The place of a seat number from outside. */
-export const requirePlace = ({ places }: TableSnapshot, seat: Seat): Place => {
-  const place = places[seat];
-  if (place === undefined) throw new RequestError('unknown-seat');
-  return place;
+/** The state of a seat number from outside. */
+export const requireSeatState = ({ seatStates }: TableSnapshot, seat: Seat): SeatState => {
+  const seatState = seatStates[seat];
+  if (seatState === undefined) throw new RequestError('unknown-seat');
+  return seatState;
 };

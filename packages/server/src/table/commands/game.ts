@@ -6,12 +6,12 @@ import { drawnFirst, type TableSnapshot } from '../snapshot.ts';
 import { newMatch } from '../table-config.ts';
 import { type Command, ownSeat, requireHost, requireOpen } from './command.ts';
 
-export const isFull = ({ places }: TableSnapshot): boolean =>
-  places.every((place) => !isFree(place) && place.ready);
+export const isFull = ({ seatStates }: TableSnapshot): boolean =>
+  seatStates.every((seatState) => !isFree(seatState) && seatState.ready);
 
 /** Are all players there, but some have still to reveal their share of the dice? */
 export const awaitsShares = (snapshot: TableSnapshot): boolean =>
-  snapshot.status === 'open' && isFull(snapshot) && snapshot.places.some(isUnrevealed);
+  snapshot.status === 'open' && isFull(snapshot) && snapshot.seatStates.some(isUnrevealed);
 
 /** `person` null: the table starts by itself, because it is full. */
 export const start =
@@ -19,7 +19,7 @@ export const start =
   (config, snapshot) => {
     if (person !== null) requireHost(config, person);
     requireOpen(snapshot);
-    if (snapshot.places.some(isFree)) throw new RequestError('seats-empty');
+    if (snapshot.seatStates.some(isFree)) throw new RequestError('seats-empty');
     const drawn = drawnFirst(config, snapshot);
     return {
       kind: 'start',

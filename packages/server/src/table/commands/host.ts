@@ -1,7 +1,7 @@
 // Commands of the host.
 import type { Seat } from '@crescendo/rules';
 import { RequestError } from '../request-error.ts';
-import { type Command, requireHost, requireOpen, requirePlace } from './command.ts';
+import { type Command, requireHost, requireOpen, requireSeatState } from './command.ts';
 
 /** A game belongs to everyone who plays it: its host may end it only where nobody else does. */
 export const close =
@@ -9,7 +9,9 @@ export const close =
   (config, snapshot) => {
     requireHost(config, person);
     if (snapshot.status === 'closed' || snapshot.status === 'over') throw new RequestError('not-open');
-    const hasOthers = snapshot.places.some((place) => place.person !== null && place.person !== person);
+    const hasOthers = snapshot.seatStates.some(
+      (seatState) => seatState.person !== null && seatState.person !== person,
+    );
     if (snapshot.status === 'playing' && hasOthers) throw new RequestError('others-playing');
     return { kind: 'close' };
   };
@@ -41,6 +43,6 @@ export const mute =
   (person: string, seat: Seat, muted: boolean): Command =>
   (config, snapshot) => {
     requireHost(config, person);
-    requirePlace(snapshot, seat);
+    requireSeatState(snapshot, seat);
     return { kind: 'mute', seat, muted };
   };

@@ -82,7 +82,7 @@ test('a player who moves is back, even without having opened the table', () => {
   const event = moveOfPerson('Ada', sent, () => ({ kind: 'verdict', reason: null }))(config, absent);
   if (event.kind === 'check-needed') throw new Error('the rules were asked already');
   const back = after(absent, 2000, event);
-  expect(back.places[0]).toMatchObject({ person: 'Ada', away: false });
+  expect(back.seatStates[0]).toMatchObject({ person: 'Ada', away: false });
   expect(back.seatEvents).toMatchObject([{ change: 'absent' }, { seat: 0, change: 'back', moves: 0 }]);
   expect(back.lastMove).toEqual({ seat: 0, by: 'person' });
 });

@@ -6,7 +6,7 @@ import { settled } from '../next-snapshot.ts';
 import { RequestError } from '../request-error.ts';
 import { actingAt, type TableSnapshot } from '../snapshot.ts';
 import type { TableConfig } from '../table-config.ts';
-import { type Command, matchInPlay, ownSeat, requirePlace } from './command.ts';
+import { type Command, matchInPlay, ownSeat, requireSeatState } from './command.ts';
 
 /** A move as a client sent it. `decided`: the decision it was meant for. */
 export interface SentMove {
@@ -78,7 +78,7 @@ export const moveForSeat =
   (seat: Seat, chosen: AnyMove, by: 'bot' | 'clock', decided: number, now: () => number): Command =>
   (config, snapshot) => {
     const match = matchInPlay(snapshot);
-    const { bot, away } = requirePlace(snapshot, seat);
+    const { bot, away } = requireSeatState(snapshot, seat);
     const isAllowed = by === 'clock' ? isTimeUp(config, snapshot, seat, now()) : bot !== null || away;
     const isTurn = actingAt(snapshot).includes(seat) && snapshot.moves[seat] === decided;
     if (!isAllowed || !isTurn) throw new RequestError('not-your-turn');

@@ -4,8 +4,8 @@ import { commitmentOf } from '@crescendo/protocol';
 import type { Seat } from '@crescendo/rules';
 import type { Level, TableEvent } from '../log/table-event.ts';
 import { RequestError } from '../request-error.ts';
-import { FREE, isFree, type Place, placeAt, seatLeftBy, seatOf } from '../seats.ts';
-import { type Command, matchInPlay, ownSeat, requireHost, requireOpen, requirePlace } from './command.ts';
+import { FREE, isFree, type SeatState, seatLeftBy, seatOf, seatStateAt } from '../seats.ts';
+import { type Command, matchInPlay, ownSeat, requireHost, requireOpen, requireSeatState } from './command.ts';
 
 /** What a player contributes to the dice: first a commitment, then the contribution itself; or the latter alone. */
 export interface DiceShare {
@@ -15,9 +15,9 @@ export interface DiceShare {
 
 /** The player's share after this request; what was committed to can only be revealed, or replaced by a new commitment. */
 const shareAfter = (
-  { commitment, entropy }: Place,
+  { commitment, entropy }: SeatState,
   asked: DiceShare,
-): Pick<Place, 'commitment' | 'entropy'> => {
+): Pick<SeatState, 'commitment' | 'entropy'> => {
   if (asked.commitment !== undefined) return { commitment: asked.commitment, entropy: '' };
   if (asked.entropy === undefined) return { commitment, entropy };
   if (commitment !== '' && commitmentOf(asked.entropy) !== commitment)
@@ -28,7 +28,7 @@ const shareAfter = (
 const sitting = (
   person: string,
   seat: Seat,
-  { entropy, commitment }: Pick<Place, 'commitment' | 'entropy'>,
+  { entropy, commitment }: Pick<SeatState, 'commitment' | 'entropy'>,
   ready = true,
 ): TableEvent => ({
   kind: 'sit',
@@ -42,20 +42,20 @@ const sitting = (
 export const sit =
   (person: string, seat: Seat | undefined, asked: DiceShare): Command =>
   (_config, snapshot) => {
-    const { places } = snapshot;
+    const { seatStates } = snapshot;
     const left = seatLeftBy(snapshot, person);
     // The dice of a running game stay as they are.
-    if (left !== null) return sitting(person, left, placeAt(places, left));
+    if (left !== null) return sitting(person, left, seatStateAt(seatStates, left));
     requireOpen(snapshot);
     const own = seatOf(snapshot, person);
     if (own !== null) {
       // Sitting down again agrees to a rematch, or adds to the dice.
       if (seat !== undefined && seat !== own) throw new RequestError('already-seated');
-      return sitting(person, own, shareAfter(placeAt(places, own), asked));
+      return sitting(person, own, shareAfter(seatStateAt(seatStates, own), asked));
     }
-    const free = seat ?? places.findIndex(isFree);
+    const free = seat ?? seatStates.findIndex(isFree);
     if (free < 0) throw new RequestError('table-full');
-    if (!isFree(requirePlace(snapshot, free))) throw new RequestError('seat-taken');
+    if (!isFree(requireSeatState(snapshot, free))) throw new RequestError('seat-taken');
     return sitting(person, free, shareAfter(FREE, asked));
   };
 
@@ -65,8 +65,8 @@ export const shareDice =
   (_config, snapshot) => {
     requireOpen(snapshot);
     const seat = ownSeat(snapshot, person);
-    const place = placeAt(snapshot.places, seat);
-    return sitting(person, seat, shareAfter(place, asked), place.ready);
+    const seatState = seatStateAt(snapshot.seatStates, seat);
+    return sitting(person, seat, shareAfter(seatState, asked), seatState.ready);
   };
 
 export const leave =
@@ -81,9 +81,9 @@ export const seatBot =
   (config, snapshot) => {
     requireHost(config, person);
     requireOpen(snapshot);
-    const place = requirePlace(snapshot, seat);
+    const seatState = requireSeatState(snapshot, seat);
     if (level !== null && !botsOf(config.game).includes(level)) throw new RequestError('unknown-bot');
-    if (place.person !== null) throw new RequestError('seat-taken');
+    if (seatState.person !== null) throw new RequestError('seat-taken');
     return { kind: 'bot', seat, level };
   };
 
@@ -93,7 +93,7 @@ export const removeGuest =
   (config, snapshot) => {
     requireHost(config, person);
     requireOpen(snapshot);
-    const { person: guest } = requirePlace(snapshot, seat);
+    const { person: guest } = requireSeatState(snapshot, seat);
     if (guest === null || guest === person) throw new RequestError('not-seated');
     return { kind: 'leave', seat };
   };
@@ -102,14 +102,14 @@ export const markAway =
   (seat: Seat): Command =>
   (_config, snapshot) => {
     matchInPlay(snapshot);
-    const place = requirePlace(snapshot, seat);
-    if (place.person === null || place.away) throw new RequestError('not-playing');
+    const seatState = requireSeatState(snapshot, seat);
+    if (seatState.person === null || seatState.away) throw new RequestError('not-playing');
     return { kind: 'absent', seat };
   };
 
 export const markBack =
   (seat: Seat): Command =>
   (_facts, snapshot) => {
-    if (!requirePlace(snapshot, seat).away) throw new RequestError('not-playing');
+    if (!requireSeatState(snapshot, seat).away) throw new RequestError('not-playing');
     return { kind: 'back', seat };
   };

@@ -3,14 +3,14 @@
 import type { TakeBackAnswer } from '@crescendo/protocol';
 import type { AnyMatch, Seat } from '@crescendo/rules';
 import { RequestError } from '../request-error.ts';
-import { type Place, seatOf } from '../seats.ts';
+import { type SeatState, seatOf } from '../seats.ts';
 import type { TableSnapshot } from '../snapshot.ts';
 import type { TableConfig } from '../table-config.ts';
 import type { Command } from './command.ts';
 import { matchInPlay, ownSeat } from './command.ts';
 
 /** Is there a person who decides? A bot agrees to everything. */
-const isPerson = ({ person, away }: Place): boolean => person !== null && !away;
+const isPerson = ({ person, away }: SeatState): boolean => person !== null && !away;
 
 /** Among friends only: not with strangers, and not where everyone plays the same deal. Old tables would draw anew. */
 const isAllowed = ({ settings }: TableConfig): boolean =>
@@ -53,7 +53,7 @@ export const takeBack =
     const agreed = [...(asked?.agreed ?? []), by];
     const isAgreed =
       answer !== 'decline' &&
-      snapshot.places.every((place, n) => n === seat || !isPerson(place) || agreed.includes(n));
+      snapshot.seatStates.every((seatState, n) => n === seat || !isPerson(seatState) || agreed.includes(n));
     const luck = asked?.luck ?? match.eventsSince(length).some(({ kind }) => kind === 'chance');
     const acting = isAgreed ? { acting: actingIn(match.at(length)) } : {};
     return { kind: 'take-back', seat, by, answer, isAgreed, length, luck, ...acting };

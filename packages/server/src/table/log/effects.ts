@@ -2,7 +2,7 @@
 
 import { itemAt } from '@crescendo/rules';
 import { isSealed } from '../daily.ts';
-import { placeAt } from '../seats.ts';
+import { seatStateAt } from '../seats.ts';
 import type { TableSnapshot } from '../snapshot.ts';
 import type { TableConfig } from '../table-config.ts';
 import type { DailyEnd, Effects } from './rows.ts';
@@ -17,8 +17,8 @@ interface DueTimes {
 }
 
 /** Who sits where, for lists: a person's id, a bot's level after a colon, or `null`. */
-const seatingOf = ({ places }: TableSnapshot): string =>
-  JSON.stringify(places.map(({ person, bot }) => person ?? (bot === null ? null : `:${bot}`)));
+const seatingOf = ({ seatStates }: TableSnapshot): string =>
+  JSON.stringify(seatStates.map(({ person, bot }) => person ?? (bot === null ? null : `:${bot}`)));
 
 /** The result of a game, for lists and statistics. `rounds`: how many, in a series. */
 export interface GameResult {
@@ -45,10 +45,10 @@ const endOf = (config: TableConfig, { match, ...after }: TableSnapshot): Effects
 
 const dailyEnd = (
   { settings: { daily, game } }: TableConfig,
-  { places, moves, at }: Pick<TableSnapshot, 'places' | 'moves' | 'at'>,
+  { seatStates, moves, at }: Pick<TableSnapshot, 'seatStates' | 'moves' | 'at'>,
   { scores, winners }: GameResult,
 ): DailyEnd | undefined => {
-  const { person } = placeAt(places, 0);
+  const { person } = seatStateAt(seatStates, 0);
   if (daily === null || person === null || !isSealed(daily, at)) return undefined;
   const [score, count] = [itemAt(scores, 0), itemAt(moves, 0)];
   return { day: daily, game, person, score, won: winners.includes(0), moves: count };
@@ -80,7 +80,7 @@ export const effectsOf = (
 ): Effects => {
   const due = dueOf(event, after, times);
   const isListChanged = event.kind !== 'move' || after.status !== before.status;
-  const leaver = isGivenUp(event) ? placeAt(before.places, event.seat).person : null;
+  const leaver = isGivenUp(event) ? seatStateAt(before.seatStates, event.seat).person : null;
   const end = after.status === 'over' && before.status === 'playing' ? endOf(config, after) : undefined;
   return {
     ...(due !== undefined && { due }),

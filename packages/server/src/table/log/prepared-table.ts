@@ -2,7 +2,7 @@
 
 import type { Command } from '../commands/command.ts';
 import { nextSnapshot } from '../next-snapshot.ts';
-import { FREE, isFree, type Place, placeAt } from '../seats.ts';
+import { FREE, isFree, type SeatState, seatStateAt } from '../seats.ts';
 import { emptySnapshot } from '../snapshot.ts';
 import { configOf } from '../table-config.ts';
 import { effectsOf } from './effects.ts';
@@ -30,22 +30,26 @@ export const prepareTable = (row: TableRow, commands: readonly Command[]): Prepa
  * Everyone takes the same seat at the next table. `isReady`: has this player already agreed to it? The contributions to the
  * dice are not carried over: one that is known before the new seed is chosen protects nobody. Devices send new ones.
  */
-export const reseat = (places: readonly Place[], isReady: (place: Place) => boolean): readonly Command[] =>
-  places.flatMap((place, seat): Command[] => {
-    const { person, bot } = place;
-    if (person !== null) return [() => ({ kind: 'sit', seat, person, entropy: '', ready: isReady(place) })];
+export const reseat = (
+  seatStates: readonly SeatState[],
+  isReady: (seatState: SeatState) => boolean,
+): readonly Command[] =>
+  seatStates.flatMap((seatState, seat): Command[] => {
+    const { person, bot } = seatState;
+    if (person !== null)
+      return [() => ({ kind: 'sit', seat, person, entropy: '', ready: isReady(seatState) })];
     return bot === null ? [] : [() => ({ kind: 'bot', seat, level: bot })];
   });
 
-/** The same places at a table with this many seats: everyone keeps their seat if possible; people before bots. */
-export const fitPlaces = (places: readonly Place[], seats: number): readonly Place[] => {
-  const rank = ({ person }: Place, seat: number): number =>
+/** The same seats at a table with this many seats: everyone keeps their seat if possible; people before bots. */
+export const fitSeats = (seatStates: readonly SeatState[], seats: number): readonly SeatState[] => {
+  const rank = ({ person }: SeatState, seat: number): number =>
     (person === null ? 2 : 0) + (seat < seats ? 0 : 1);
-  const order = [...places.entries()].toSorted(([a, one], [b, two]) => rank(one, a) - rank(two, b));
+  const order = [...seatStates.entries()].toSorted(([a, one], [b, two]) => rank(one, a) - rank(two, b));
   const next = Array.from({ length: seats }, () => FREE);
-  for (const [seat, place] of order) {
-    const free = seat < seats && isFree(placeAt(next, seat)) ? seat : next.findIndex(isFree);
-    if (free >= 0 && !isFree(place)) next[free] = place;
+  for (const [seat, seatState] of order) {
+    const free = seat < seats && isFree(seatStateAt(next, seat)) ? seat : next.findIndex(isFree);
+    if (free >= 0 && !isFree(seatState)) next[free] = seatState;
   }
   return next;
 };

@@ -1,5 +1,5 @@
 // Presents a table to a viewer. Everything the server says about a game is assembled here.
-import type { Chair, Spectator, TableInfo, TableState } from '@crescendo/protocol';
+import type { SeatInfo, Spectator, TableInfo, TableState } from '@crescendo/protocol';
 import { type AnyMatch, itemAt, type Turn, type Viewer } from '@crescendo/rules';
 import { isRunning, timeLeft } from '../clock.ts';
 import { mayTakeBack } from '../commands/take-back.ts';
@@ -23,19 +23,19 @@ export interface PeopleInfo {
 interface KnownChairs {
   readonly person: string | null;
   readonly isOpen: boolean;
-  readonly chairs: Chair[];
+  readonly chairs: SeatInfo[];
 }
 
-/** For each viewer's list of places: moves leave them as they are. */
-const knownChairs = new WeakMap<TableSnapshot['places'], KnownChairs[]>();
+/** Cached for each viewer by the list of seat states, which moves leave as it is. */
+const knownChairs = new WeakMap<TableSnapshot['seatStates'], KnownChairs[]>();
 
 /** Are all the people still called the same, and here or not as before? */
 const areUpToDate = (
-  chairs: readonly Chair[],
-  places: TableSnapshot['places'],
+  chairs: readonly SeatInfo[],
+  seatStates: TableSnapshot['seatStates'],
   { name, isOnline }: PeopleInfo,
 ): boolean => {
-  for (const [seat, { person, former }] of places.entries()) {
+  for (const [seat, { person, former }] of seatStates.entries()) {
     const chair = itemAt(chairs, seat);
     if (former !== null && chair.former !== name(former)) return false;
     if (person === null) continue;
@@ -50,15 +50,15 @@ const chairsFor = (
   snapshot: TableSnapshot,
   person: string | null,
   peopleInfo: PeopleInfo,
-): Chair[] => {
-  const { places } = snapshot;
+): SeatInfo[] => {
+  const { seatStates } = snapshot;
   const isOpen = snapshot.match === null;
-  const known = knownChairs.get(places) ?? [];
+  const known = knownChairs.get(seatStates) ?? [];
   for (const one of known)
-    if (one.person === person && one.isOpen === isOpen && areUpToDate(one.chairs, places, peopleInfo))
+    if (one.person === person && one.isOpen === isOpen && areUpToDate(one.chairs, seatStates, peopleInfo))
       return one.chairs;
   const fresh = { person, isOpen, chairs: chairs(config, snapshot, person, peopleInfo) };
-  knownChairs.set(places, [fresh, ...known].slice(0, MAX_KNOWN_CHAIRS));
+  knownChairs.set(seatStates, [fresh, ...known].slice(0, MAX_KNOWN_CHAIRS));
   return fresh.chairs;
 };
 
@@ -66,27 +66,30 @@ const MAX_KNOWN_CHAIRS = 8;
 
 const chairs = (
   { host }: TableConfig,
-  { places, match }: TableSnapshot,
+  { seatStates, match }: TableSnapshot,
   person: string | null,
   peopleInfo: PeopleInfo,
-): Chair[] => {
+): SeatInfo[] => {
   const isOpen = match === null;
-  return places.map((place) => ({
-    kind: place.person !== null ? 'person' : place.bot !== null ? 'bot' : 'free',
-    name: place.person === null ? '' : peopleInfo.name(place.person),
-    level: place.bot,
-    ...(place.former !== null && { former: peopleInfo.name(place.former) }),
-    you: person !== null && place.person === person,
-    host: place.person === host,
-    online: place.person !== null && peopleInfo.isOnline(place.person),
-    away: place.away,
-    ready: place.ready,
-    wantsPause: place.wantsPause,
-    ...(place.votes.length > 0 && { votes: place.votes.map((vote) => ({ ...vote })) }),
-    muted: place.muted,
-    ...(place.sharesReview && { sharesReview: true }),
+  return seatStates.map((seatState) => ({
+    kind: seatState.person !== null ? 'person' : seatState.bot !== null ? 'bot' : 'free',
+    name: seatState.person === null ? '' : peopleInfo.name(seatState.person),
+    level: seatState.bot,
+    ...(seatState.former !== null && { former: peopleInfo.name(seatState.former) }),
+    you: person !== null && seatState.person === person,
+    host: seatState.person === host,
+    online: seatState.person !== null && peopleInfo.isOnline(seatState.person),
+    away: seatState.away,
+    ready: seatState.ready,
+    wantsPause: seatState.wantsPause,
+    ...(seatState.votes.length > 0 && { votes: seatState.votes.map((vote) => ({ ...vote })) }),
+    muted: seatState.muted,
+    ...(seatState.sharesReview && { sharesReview: true }),
     ...(isOpen &&
-      place.commitment !== '' && { commitment: place.commitment, revealed: place.entropy !== '' }),
+      seatState.commitment !== '' && {
+        commitment: seatState.commitment,
+        revealed: seatState.entropy !== '',
+      }),
   }));
 };
 
@@ -212,9 +215,9 @@ export const stateFor = (
     timeUp: lastMove?.by === 'clock' ? lastMove.seat : null,
     lastMove,
     seatEvents: snapshot.seatEvents as NonNullable<TableState['seatEvents']>,
-    clocks: snapshot.places.map((place, n) => ({
-      left: place.person === null ? null : timeLeft(config.settings.clock, clock, n, now),
-      running: acting.includes(n) && isRunning(clock, n) && place.person !== null,
+    clocks: snapshot.seatStates.map((seatState, n) => ({
+      left: seatState.person === null ? null : timeLeft(config.settings.clock, clock, n, now),
+      running: acting.includes(n) && isRunning(clock, n) && seatState.person !== null,
     })),
     now,
   };

@@ -1,6 +1,6 @@
 // The setup of a server's table, in the form of a table on this device.
 import type { Level } from '@crescendo/bots';
-import type { Chair, TableInfo } from '@crescendo/protocol';
+import type { SeatInfo, TableInfo } from '@crescendo/protocol';
 import { botNamesWithStandIns } from '../setup/bot-names.ts';
 import type { GameSetup, Player } from '../setup/game-setup.ts';
 
@@ -10,7 +10,7 @@ const levelOf = (level: string | null): Level =>
   LEVELS.includes(level ?? '') ? (level as Level) : 'beginner';
 
 /** `bot`: the name of the bot that plays there, or would stand in for its player. */
-const playerAt = ({ kind, name, level, former }: Chair, bot: string): Player =>
+const playerAt = ({ kind, name, level, former }: SeatInfo, bot: string): Player =>
   kind === 'bot'
     ? { kind: 'bot', level: levelOf(level), name: bot, ...(former !== undefined && { former }) }
     : { kind: 'human', name, standIn: bot };

@@ -1,5 +1,5 @@
 // Was it fair? What a record says about its dice, and the check of every throw, in the browser.
-import type { FairFault } from '@crescendo/protocol/fair';
+import type { FairnessError } from '@crescendo/protocol/fair';
 import type { AnyGame, GameRecord, Seat } from '@crescendo/rules';
 import type { OwnShare } from '../../../session/remote/remembered-dice.ts';
 
@@ -47,7 +47,7 @@ export interface Memory {
 
 /** What is wrong with the dice: what the record shows, or what contradicts this device's memory. */
 export type Fault =
-  | FairFault
+  | FairnessError
   | { readonly code: 'other-commitment' }
   | { readonly code: 'own-share-missing' }
   | { readonly code: 'share-exchanged'; readonly seat: Seat };
@@ -83,6 +83,6 @@ export const checkFairness = async (
   game: AnyGame,
   memory: Memory,
 ): Promise<Fault | undefined> => {
-  const [{ fairFault }] = await Promise.all([import('@crescendo/protocol/fair'), nextPicture()]);
-  return memoryFault(fairnessIn(record), memory) ?? fairFault(record, () => game);
+  const [{ fairnessError }] = await Promise.all([import('@crescendo/protocol/fair'), nextPicture()]);
+  return memoryFault(fairnessIn(record), memory) ?? fairnessError(record, () => game);
 };

@@ -1,5 +1,5 @@
 // A player has been gone for a while: what the others want to happen to the seat.
-import type { AbsenceChoice, Chair } from '@crescendo/protocol';
+import type { AbsenceChoice, SeatInfo } from '@crescendo/protocol';
 import type { Seat } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -11,10 +11,10 @@ const MARGIN_MS = 2000;
 
 export const CHOICES: readonly AbsenceChoice[] = ['wait', 'bot', 'replace'];
 
-const isGone = ({ kind, online, away }: Chair): boolean => kind === 'person' && !online && !away;
+const isGone = ({ kind, online, away }: SeatInfo): boolean => kind === 'person' && !online && !away;
 
 /** The seats whose players have been gone for a minute, as far as this page has seen. */
-export const useAbsent = (chairs: readonly Chair[]): readonly Seat[] => {
+export const useAbsent = (chairs: readonly SeatInfo[]): readonly Seat[] => {
   const since = useRef(new Map<Seat, number>());
   const tick = useSignal(0);
   const known = since.current;
@@ -42,5 +42,5 @@ export const useAbsent = (chairs: readonly Chair[]): readonly Seat[] => {
 };
 
 /** What this seat has chosen about another. */
-export const ownChoice = (chair: Chair | undefined, seat: Seat): AbsenceChoice | undefined =>
+export const ownChoice = (chair: SeatInfo | undefined, seat: Seat): AbsenceChoice | undefined =>
   chair?.votes?.find((vote) => vote.seat === seat)?.choice;

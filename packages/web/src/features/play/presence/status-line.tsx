@@ -1,5 +1,5 @@
 // One line over the edge of the board: the connection, pauses, players who are away.
-import type { Chair, TableInfo } from '@crescendo/protocol';
+import type { SeatInfo, TableInfo } from '@crescendo/protocol';
 import type { Seat } from '@crescendo/rules';
 import { titleOf } from '@crescendo/rules/manifests';
 import { languageTag, list } from '@crescendo/words';
@@ -151,7 +151,7 @@ const useWatchingSpeech = (online: OnlineControls): void => {
 };
 
 /** Who chose to wait is not asked again, until somebody else wants something. */
-const isOpenQuestion = (chair: Chair | undefined, seat: Seat): boolean =>
+const isOpenQuestion = (chair: SeatInfo | undefined, seat: Seat): boolean =>
   ownChoice(chair, seat) !== 'wait' ||
   (chair?.votes ?? []).some((vote) => vote.seat !== seat && vote.choice !== 'wait');
 

@@ -2,7 +2,7 @@
 import './seats.css';
 import { LEVELS, type Level } from '@crescendo/bots';
 import { styleOf } from '@crescendo/bots/names';
-import type { Chair, TableInfo } from '@crescendo/protocol';
+import type { SeatInfo, TableInfo } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { onlineSeatLimits } from '../../../session/remote/table-terms.ts';
@@ -18,7 +18,7 @@ import type { WaitingRoomWords } from './words.ts';
 
 interface SeatProps {
   readonly table: TableInfo;
-  readonly chair: Chair;
+  readonly chair: SeatInfo;
   readonly seat: number;
   readonly words: WaitingRoomWords;
   readonly levels: LevelWords;

@@ -1,8 +1,8 @@
-import type { Chair } from '@crescendo/protocol';
+import type { SeatInfo } from '@crescendo/protocol';
 import { expect, test } from 'vitest';
 import { seatsShown, sharingOf } from './review-sharing.ts';
 
-const chair = (kind: Chair['kind'], more: Partial<Chair> = {}): Chair => ({
+const chair = (kind: SeatInfo['kind'], more: Partial<SeatInfo> = {}): SeatInfo => ({
   kind,
   name: '',
   level: null,
@@ -19,7 +19,7 @@ const chair = (kind: Chair['kind'], more: Partial<Chair> = {}): Chair => ({
 const ME = { you: true };
 const AGREED = { sharesReview: true };
 
-const table = (seat: number | null, ...chairs: readonly Chair[]) => ({
+const table = (seat: number | null, ...chairs: readonly SeatInfo[]) => ({
   id: 't',
   status: 'over' as const,
   seat,

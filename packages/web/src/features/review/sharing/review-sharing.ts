@@ -1,5 +1,5 @@
 // Whose reviews a player may see of a game at a server's table: one's own, and everybody's once all have agreed.
-import type { Chair, TableInfo } from '@crescendo/protocol';
+import type { SeatInfo, TableInfo } from '@crescendo/protocol';
 import { range, type Seat } from '@crescendo/rules';
 
 /** How far the players are with showing each other their reviews. */
@@ -13,11 +13,11 @@ export interface Sharing {
 }
 
 /** A person who left the game to a bot has agreed to nothing. */
-const isWithheld = ({ kind, former }: Chair): boolean => kind === 'bot' && former !== undefined;
+const isWithheld = ({ kind, former }: SeatInfo): boolean => kind === 'bot' && former !== undefined;
 
-const isPerson = ({ kind }: Chair): boolean => kind === 'person';
+const isPerson = ({ kind }: SeatInfo): boolean => kind === 'person';
 
-const seatsWhere = (chairs: readonly Chair[], holds: (chair: Chair) => boolean): readonly Seat[] =>
+const seatsWhere = (chairs: readonly SeatInfo[], holds: (chair: SeatInfo) => boolean): readonly Seat[] =>
   chairs.flatMap((chair, seat) => (holds(chair) ? [seat] : []));
 
 type Known = Pick<TableInfo, 'id' | 'status' | 'seat' | 'chairs'>;
