@@ -1,4 +1,4 @@
-// What has changed between two values of plain JSON, and how to get the second from the first.
+// The difference between two values of plain JSON, from which the second follows given the first.
 
 /**
  * A list of one item is the new value. An object holds the changes of some keys; the others are as they were. The items
@@ -12,7 +12,7 @@ type List = readonly unknown[];
 /** The text of a change, made without the change itself: a server does this for every message. */
 class ChangeText {
   text = '';
-  /** How many parts have changed, and whether each of them is wholly new. */
+  /** Counts the parts that have changed, and says whether each of them is wholly new. */
   count = 0;
   isWhole = true;
 
@@ -22,7 +22,7 @@ class ChangeText {
     this.isWhole &&= change.charCodeAt(0) === LIST;
   }
 
-  /** Where most of `of` parts are wholly new, the whole is shorter. */
+  /** The whole is shorter than its changes if most of `of` parts are wholly new. */
   of(after: unknown, of: number): string | undefined {
     if (this.count === 0) return undefined;
     return this.count * 2 > of && this.isWhole ? whole(after) : `{${this.text}}`;
@@ -34,7 +34,7 @@ const whole = (value: unknown): string =>
   typeof value === 'number' || typeof value === 'boolean' ? `[${value}]` : `[${JSON.stringify(value)}]`;
 
 /**
- * What has changed, as the text of a `Change`; `undefined`: nothing. Keys are plain words, as everywhere in our JSON.
+ * Returns the text of a `Change`; `undefined` if nothing has changed. Keys are plain words, as everywhere in our JSON.
  */
 export const changeText = (before: unknown, after: unknown): string | undefined => {
   if (before === after) return undefined;

@@ -7,7 +7,7 @@ import type { ErrorBody } from './errors.ts';
 import type { ServerMessage, TableState } from './server-messages.ts';
 import { PROTOCOL } from './version.ts';
 
-/** What the browser's `WebSocket` and the one of the `ws` package have in common. */
+/** The common part of the browser's `WebSocket` and the one of the `ws` package. */
 export interface SocketLike {
   onopen: ((event: never) => void) | null;
   onmessage: ((event: never) => void) | null;
@@ -73,7 +73,7 @@ const MAX_RETRY_MS = 5000;
 const WATCH_RETRY_MS = 1000;
 /** A live server answers a ping within this time. */
 const PONG_TIMEOUT_MS = 5000;
-/** How often to ping: a page cannot see the server's own ping frames. */
+/** Time between two pings: a page cannot see the server's own ping frames. */
 const PING_INTERVAL_MS = 20_000;
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -170,7 +170,7 @@ export class Connection {
     else this.#unsentTalk.push(message);
   }
 
-  /** What the player prepares, for the others to watch. Without a connection it is not sent: nobody needs an old one. */
+  /** Sends a draft of the next move, for the others to watch. Without a connection it is dropped: nobody needs an old one. */
   draft(table: string, draft: string | null): void {
     this.#send({ type: 'draft', table, draft });
   }

@@ -51,7 +51,7 @@ export type GroupGame = v.InferOutput<typeof GroupGame>;
 
 const Count = v.object({ game: v.string(), games: v.number(), won: v.number() });
 
-/** How a member has done, over all games of the group. A shared win counts for each winner. */
+/** The results of a member, over all games of the group. A shared win counts for each winner. */
 export const GroupTally = v.object({
   member: MemberId,
   evenings: v.number(),

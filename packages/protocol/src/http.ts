@@ -96,7 +96,7 @@ export const HostRequest = v.object({
 });
 /** A seat for somebody who watches: `key` of one of `watching`. */
 export const OfferRequest = v.object({ key: v.pipe(v.string(), v.maxLength(40)) });
-/** What to do about an absent player. */
+/** A vote about an absent player. */
 export const AbsenceRequest = v.object({ seat: SeatNumber, choice: AbsenceChoice });
 /** Asks to take the last move back, or answers somebody who does. */
 export const TakeBackRequest = v.object({ answer: TakeBackAnswer });

@@ -1,4 +1,4 @@
-// How a table is set up: what its host asks for.
+// The settings of a table, as its host asks for them.
 import * as v from 'valibot';
 import { BotLevel, Entropy, GroupId, SeatNumber, ShareCommitment, TableId } from './basics.ts';
 
@@ -24,7 +24,7 @@ export const OptionValues = v.record(
   v.union([v.boolean(), v.number(), v.pipe(v.string(), v.maxLength(40))]),
 );
 
-/** Who begins, in a game whose rules leave that to the players. */
+/** The seat that begins, in a game whose rules leave that to the players. */
 export const First = v.union([SeatNumber, v.literal('random')]);
 export type First = v.InferOutput<typeof First>;
 

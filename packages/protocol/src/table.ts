@@ -6,7 +6,7 @@ const STATUSES = ['open', 'playing', 'over', 'closed'] as const;
 export const Status = v.picklist(STATUSES);
 export type Status = v.InferOutput<typeof Status>;
 
-/** What the others want while a player is absent: wait, a bot until the player is back, or a bot to the end of the game. */
+/** A choice of the others while a player is absent: wait, a bot until the player is back, or a bot to the end of the game. */
 export const AbsenceChoice = v.picklist(['wait', 'bot', 'replace']);
 export type AbsenceChoice = v.InferOutput<typeof AbsenceChoice>;
 
@@ -14,7 +14,7 @@ export type AbsenceChoice = v.InferOutput<typeof AbsenceChoice>;
 export const TakeBackAnswer = v.picklist(['ask', 'agree', 'decline']);
 export type TakeBackAnswer = v.InferOutput<typeof TakeBackAnswer>;
 
-/** What can happen to a seat of a running game: see `seatEvents`. */
+/** A change of a seat in a running game: see `seatEvents`. */
 export const SeatChange = v.picklist([
   'left',
   'absent',
@@ -26,7 +26,7 @@ export const SeatChange = v.picklist([
 ]);
 export type SeatChange = v.InferOutput<typeof SeatChange>;
 
-/** Who made a move: the player, a bot at the player's seat or its own, or the clock because time was up. */
+/** The origin of a move: the player, a bot at the player's seat or its own, or the clock because time was up. */
 export const MoveMaker = v.picklist(['person', 'bot', 'clock']);
 
 /** Something that happened to a seat of a running game, beside the moves. */
@@ -100,7 +100,7 @@ export const Spectator = v.object({
 });
 export type Spectator = v.InferOutput<typeof Spectator>;
 
-/** Who has a seat, as lists tell it. What a person is called says nothing about who is a bot. */
+/** The player of a seat, as lists show it. A name alone does not tell a person from a bot. */
 export const ListedPlayer = v.object({
   kind: v.picklist(['free', 'person', 'bot']),
   name: v.pipe(v.string(), v.description('of a person; empty where none is known')),

@@ -5,7 +5,7 @@
 const EMOJI =
   /\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F]*(?:\u200D\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}\uFE0F]*)*|[0-9#*]\uFE0F?\u20E3/gu;
 
-/** Where scripts join or part letters without a space: in Arabic between letters, in the scripts of India after a virama. */
+/** Characters that join or part letters without a space: in Arabic between letters, in the scripts of India after a virama. */
 const JOINERS =
   /(?<=\p{Script=Arabic})\u200C(?=\p{Script=Arabic})|(?<=[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA])[\u200C\u200D]/gu;
 

@@ -1,4 +1,4 @@
-// What a second and a fourth node add: clusters of 1, 2 and 4 nodes, each on a database of its own in one PostgreSQL, play in
+// Measures the gain of a second and a fourth node: clusters of 1, 2 and 4 nodes, each on a database of its own in one PostgreSQL, play in
 // short rounds by turns, so that what else happens on the machine falls on all of them alike. The players of a table are at
 // different nodes, or all at one. On a machine with few cores the measure is the processor time of a move.
 import { itemAt, range } from '@crescendo/rules';

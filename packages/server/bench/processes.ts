@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const LOAD = fileURLToPath(new URL('./load.ts', import.meta.url));
 const TSX = fileURLToPath(import.meta.resolve('tsx'));
 
-/** What the clients have measured. */
+/** The measurements of the clients. */
 export const load = async (
   kind: string,
   servers: readonly ServerProcess[],

@@ -32,7 +32,7 @@ const MAX_EVENTS = 1500;
 
 type Style = (moves: readonly AnyMove[], dice: Dice, seat: Seat) => AnyMove;
 
-/** How the seats play: one hoards everything while the others fill the table; all hoard; all lay what they can. */
+/** The ways in which the seats play: one hoards everything while the others fill the table; all hoard; all lay what they can. */
 const STYLES: { readonly [name: string]: Style } = {
   random: (moves, dice) => pick(dice, moves),
   hoard: (moves) => itemAt(moves, 0),

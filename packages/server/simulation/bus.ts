@@ -4,7 +4,7 @@ import type { Hint } from '../src/storage/engine.ts';
 import { formatHint, packHints, unpackHints } from '../src/storage/hints.ts';
 import type { Process } from './process.ts';
 
-/** How the bus misbehaves at the moment. */
+/** The present misbehaviour of the bus. */
 export interface BusQuality {
   readonly loss: number;
   readonly repetition: number;

@@ -153,7 +153,7 @@ export class Client {
     return link;
   }
 
-  /** What a person does at the start: creates the table, sits down, watches. */
+  /** A person's actions at the start: creates the table, sits down, watches. */
   #enter(room: OpenRoom): void {
     const { settings, host, players, spectators } = room;
     const { network } = this;

@@ -51,7 +51,7 @@ export class Database {
     return rows;
   }
 
-  /** How many rows a single statement has written. */
+  /** The number of rows that a single statement has written. */
   changes(statement: Statement): number {
     const { changes } = this.#prepare(statement).run(...(statement.values ?? []));
     this.#report();

@@ -1,4 +1,4 @@
-// What a client contributes to the dice: some commit to it first and reveal it when all have, others send it at once.
+// A client's contribution to the dice: some commit to it first and reveal it when all have, others send it at once.
 import { commitmentOf, type TableState } from '@crescendo/protocol';
 import type { Dice } from '@crescendo/rules';
 

@@ -13,13 +13,13 @@ import type { Bus } from './bus.ts';
 import type { Database } from './database.ts';
 import type { Process } from './process.ts';
 
-/** How the storage misbehaves at the moment. */
+/** The present misbehaviour of the storage. */
 export interface StorageHealth {
   /** The probability that a statement is never executed. */
   readonly failBefore: number;
   /** The probability that a statement is executed, and the answer is lost. */
   readonly failAfter: number;
-  /** How many times slower it is. */
+  /** The factor by which it is slower. */
   readonly slowness: number;
 }
 
@@ -112,7 +112,7 @@ export class SimulatedEngine implements Engine {
       if (this.#isBroken) return fail(new StorageError('there is no connection'));
       if (luck < failBefore) return fail(new StorageError('the statement was not executed'));
       this.#waiting.add(fail);
-      // What has been sent is executed, whatever happens to the node; only its answer may find nobody.
+      // A statement that was sent is executed, whatever happens to the node; only its answer may be lost.
       time.at(at, () => {
         let value: T;
         try {

@@ -9,7 +9,7 @@ import type { VirtualTime } from './virtual-time.ts';
 const OPEN = 1;
 const CLOSED = 3;
 
-/** What the server uses of a `WebSocket` of the package `ws`. */
+/** The part of a `WebSocket` of the package `ws` that the server uses. */
 export class ServerSocket extends EventEmitter {
   readonly OPEN = OPEN;
   readyState = OPEN;
@@ -33,7 +33,7 @@ export class ServerSocket extends EventEmitter {
   }
 }
 
-/** What the server sends on it: taken at once, or after a while in which it is blocked. */
+/** The server's messages on it: taken at once, or after a while in which it is blocked. */
 class LinkOutbox implements Outbox {
   onFree = (): void => {};
   isBlocked = false;

@@ -22,7 +22,7 @@ const anyMove = (state: TableState, choice: number): string | undefined => {
     return undefined;
   const game = gameById(table.game);
   if (game === undefined) return undefined;
-  // What the server sends as a view is one of this game.
+  // The view that the server sends is one of this game.
   const { view: own } = readFullView(table.series, view as unknown as AnyView);
   return game.notation.move.format(randomBot(game).choose(own, seeded(choice)));
 };

@@ -1,4 +1,4 @@
-// What happens in one simulation, drawn from its seed before it begins. A failing plan is shortened by leaving out steps.
+// The plan of one simulation, drawn from its seed before it begins. A failing plan is shortened by leaving out steps.
 import type { CreateTable } from '@crescendo/protocol';
 import { type Dice, pick, range, seeded } from '@crescendo/rules';
 import { LEVELS } from './bots.ts';
@@ -8,7 +8,7 @@ import type { StorageHealth } from './engine.ts';
 const MOVE_MODES = ['legal', 'again', 'twice', 'stale', 'wrong', 'stolen-id', 'other-table'] as const;
 export type MoveMode = (typeof MOVE_MODES)[number];
 
-/** What a client does at a table. `room`: one of the tables of the plan. */
+/** An action of a client at a table. `room`: one of the tables of the plan. */
 export type ActionAtTable =
   | { readonly kind: 'move'; readonly mode: MoveMode; readonly room: number; readonly choice: number }
   | { readonly kind: 'say' | 'leave' | 'sit' | 'rematch' | 'look-away' | 'watch'; readonly room: number }
@@ -22,7 +22,7 @@ export type Action =
   /** The network of the client is gone for this time, without a word. */
   | { readonly kind: 'vanish'; readonly ms: number };
 
-/** What happens to a server. */
+/** A disturbance of a server. */
 export type NodeDisturbance =
   | { readonly kind: 'kill' | 'pause' | 'disconnect'; readonly node: number; readonly ms: number }
   | {
@@ -59,7 +59,7 @@ export interface Plan {
   readonly clients: number;
   readonly rooms: readonly Room[];
   readonly steps: readonly Step[];
-  /** How long the clients act, in milliseconds. */
+  /** The clients act for this long, in milliseconds. */
   readonly duration: number;
 }
 

@@ -9,7 +9,7 @@ export class Process {
   readonly #onEnd: (() => void)[] = [];
   #isAlive = true;
   #pausedUntil = 0;
-  /** What waits for the end of a pause. */
+  /** The work that waits for the end of a pause. */
   readonly #backlog: (() => void)[] = [];
 
   constructor(time: VirtualTime, dice: Dice) {

@@ -15,7 +15,7 @@ import { CONFIG, Node } from './node.ts';
 import type { Disturbance, NodeDisturbance, Plan } from './plan.ts';
 import { VirtualTime } from './virtual-time.ts';
 
-/** How long all must be well before everybody agrees. */
+/** All must be well for this long before everybody agrees. */
 const QUIET_MS = 75_000;
 const DUE_CHECK_MS = 1000;
 const POWER_CUT_MS = 3000;

@@ -11,7 +11,7 @@ export interface FairShares {
   readonly seed: string;
   /** The contribution of each seat's device; empty for a bot, and where it was not revealed in time. */
   readonly entropy: readonly string[];
-  /** What each seat's device committed to before anyone revealed anything; empty: it did not. */
+  /** The commitment that each seat's device made before anyone revealed anything; empty: it made none. */
   readonly commitments?: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { formatSeat, type GameRecord, type Lookup, replayRecord, type Seat } from '@crescendo/rules';
 import { commitmentOf, fairDice, fairDraws, fairFirst, sharesIn } from './dice.ts';
 
-/** Why the dice of a record are not proven fair. `event` is counted from 0. */
+/** The reason why the dice of a record are not proven fair. `event` is counted from 0. */
 export type FairnessError =
   | { readonly code: 'no-fair-lines' }
   | { readonly code: 'seed-not-committed' }

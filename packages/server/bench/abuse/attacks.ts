@@ -1,4 +1,4 @@
-// What an attacker does within everything the server allows, each from one address. An attack prepares itself, waits for
+// Attacks within everything the server allows, each from one address. An attack prepares itself, waits for
 // the start, and then goes on until it is ended.
 import type { WebSocket } from 'ws';
 import { frame, sleep, type Wire } from './wire.ts';

@@ -1,4 +1,4 @@
-// How long the disk itself takes, a process of its own: `disk.ts <folder>`. Every acknowledged move waits for the disk, so a move
+// Measures the disk itself, in a process of its own: `disk.ts <folder>`. Every acknowledged move waits for the disk, so a move
 // can't be quicker than this, attack or not. Each line on its input ends a phase and prints the p99 of its waits in milliseconds.
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';

@@ -8,9 +8,9 @@ const [url = ''] = process.argv.slice(2);
 const PAUSE = 120;
 
 export interface Phase {
-  /** When each move was acknowledged, in milliseconds since the process started, and how long that took. */
+  /** The time at which each move was acknowledged, in milliseconds since the process started, and its duration. */
   readonly moves: (readonly [at: number, ms: number])[];
-  /** How long the bot took to answer; the last answer may still be missing: then the time so far. */
+  /** The time the bot took to answer; the last answer may still be missing: then the time so far. */
   readonly bot: number[];
 }
 

@@ -75,7 +75,7 @@ const playRound = async (side: string, { url, child }: Server, more: object = {}
 
 const SYNCS = 50;
 
-/** How long the disk takes, at this moment, to store 4 KB. */
+/** The time that the disk takes, at this moment, to store 4 KB. */
 const syncMs = async (folder: string): Promise<number> => {
   const file = await open(join(folder, 'sync'), 'w');
   const times: number[] = [];

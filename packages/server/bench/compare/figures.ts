@@ -1,7 +1,7 @@
 // The figures of both servers, and how to read them.
 import { percentile } from '../clients.ts';
 
-/** What one round of one server has measured. */
+/** The measurements of one round of one server. */
 export interface Round {
   readonly seconds: number;
   readonly times: readonly number[];
@@ -18,7 +18,7 @@ export interface Figures {
   readonly processorMs: number;
   readonly bytes: number;
   readonly clientMs: number;
-  /** What one core can do that runs nothing but the server. */
+  /** The capacity of one core that runs nothing but the server. */
   readonly perCore: number;
 }
 

@@ -7,7 +7,7 @@ import { RawSocket } from './raw-socket.ts';
 /** A view of Qwinto, the game of this bench. */
 export type View = Parameters<typeof qwinto.moves>[0];
 
-/** What a client of either server reads from a message. */
+/** The content of a message, for a client of either server. */
 export interface Heard {
   /** Its own move has taken effect. */
   readonly isDone: boolean;
@@ -80,7 +80,7 @@ export const crescendo: Side = {
   },
 };
 
-/** What boardgame.io sends: an engine.io message, a socket.io event of the namespace, and JSON. */
+/** A message of boardgame.io: an engine.io message, a socket.io event of the namespace, and JSON. */
 const EVENT = '42/qwinto,';
 
 interface LogEntry {

@@ -1,4 +1,4 @@
-// When all disturbances are over and some time has passed: everybody agrees, and the log proves it.
+// Checks at the end, after all disturbances and some time: everybody agrees, and the log proves it.
 import { fairnessError } from '@crescendo/protocol';
 import { gameById, parseRecord } from '@crescendo/rules';
 import { parseStoredEvent } from '../../src/table/log/table-event.ts';

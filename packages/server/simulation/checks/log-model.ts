@@ -19,7 +19,7 @@ export interface ModelTable {
   readonly rows: EventRow[];
   /** After each version; the first is the empty table. */
   readonly snapshots: TableSnapshot[];
-  /** When each version was committed. */
+  /** The time at which each version was committed. */
   readonly committed: number[];
 }
 

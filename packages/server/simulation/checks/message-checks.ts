@@ -4,7 +4,7 @@ import type { Fail } from './check.ts';
 import type { Commands } from './commands.ts';
 import { type LogModel, newest } from './log-model.ts';
 
-/** When the copies of each move that are not answered yet arrived. */
+/** The arrival times of the copies of each move that are not answered yet. */
 export type Arrivals = Map<string, number[]>;
 
 export class MessageChecks {

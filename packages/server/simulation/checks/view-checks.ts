@@ -9,7 +9,7 @@ import { type LogModel, type ModelTable, newest } from './log-model.ts';
 
 const OTHER_SEED = 'ab'.repeat(32);
 
-/** What is no part of the log is taken from the state itself. */
+/** Facts that are not part of the log are taken from the state itself. */
 const peopleIn = (
   { seatStates }: TableSnapshot,
   { chairs, watching = [], audience = 0 }: TableState['table'],
@@ -36,7 +36,7 @@ const canonical = (value: unknown): string =>
       : item,
   );
 
-/** Where two texts differ, with some of what surrounds it. */
+/** The first difference of two texts, with its surroundings. */
 const difference = (shownValue: unknown, expectedValue: unknown): string => {
   const [shown, expected] = [canonical(shownValue), canonical(expectedValue)];
   let i = 0;
@@ -92,7 +92,7 @@ export class ViewChecks {
     return fitting;
   }
 
-  /** What is hidden is drawn anew: the viewer must not see the difference. */
+  /** Everything hidden is drawn anew: the viewer must not see the difference. */
   #checkSecret(
     { config }: ModelTable,
     snapshot: TableSnapshot,

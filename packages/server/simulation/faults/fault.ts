@@ -9,7 +9,7 @@ import type { Process } from '../process.ts';
 
 export interface Fault {
   readonly name: string;
-  /** What is wrong, in one sentence. */
+  /** Describes the fault in one sentence. */
   readonly summary: string;
   /** The checks that may find it. */
   readonly caughtBy: readonly Check[];

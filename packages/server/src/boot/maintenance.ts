@@ -1,4 +1,4 @@
-// What a process does besides answering clients: periodic work, and hints from other processes.
+// The work of a process besides answering clients: periodic work, and hints from other processes.
 
 import { receiveChat } from '../features/chat/chat.ts';
 import { receiveDraft } from '../features/drafts/drafts.ts';
@@ -11,9 +11,9 @@ import { type Hint, StorageError } from '../storage/engine.ts';
 import { dayAt } from '../table/daily.ts';
 import type { Services } from './wiring.ts';
 
-/** How late a lost hint is noticed, at most. */
+/** A lost hint is noticed after this time at the latest. */
 const SWEEP_MS = 2000;
-/** How long the networks of a day that is over are still stored, at most. */
+/** The networks of a day that is over are removed after this time at the latest. */
 const NETWORKS_MS = 600_000;
 
 /** Another process has written something. `undefined`: hints may have been lost. */

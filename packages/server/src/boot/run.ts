@@ -12,7 +12,7 @@ export class StartError extends Error {
 const placeOf = ({ databaseUrl, data }: Config): string =>
   databaseUrl === undefined ? `the folder “${data}”` : 'the database';
 
-/** Why the server cannot start, for the operator. Contains no database password. */
+/** Explains to the operator why the server cannot start. Contains no database password. */
 const startErrorMessage = (error: NodeJS.ErrnoException, config: Config): string => {
   const where = placeOf(config);
   const [first = ''] = error.message.split('\n');

@@ -16,7 +16,7 @@ import { onHint, startMaintenance } from './maintenance.ts';
 import { openStore } from './store.ts';
 import { createServices, type Services } from './wiring.ts';
 
-/** When clients may reconnect after a shutdown. */
+/** Clients may reconnect this long after a shutdown. */
 const RECONNECT_MS = 1000;
 
 export interface RunningServer {

@@ -7,7 +7,7 @@ export interface Share {
   readonly table: string;
 }
 
-/** What was used this long ago counts half. */
+/** Time used this long ago counts half. */
 const HALF_LIFE_MS = 10_000;
 /** Counted at once for work that has just begun: how long it takes is known only at its end. */
 const NOMINAL_MS = 5;
@@ -26,7 +26,7 @@ export class FairQueue<T> {
     return this.#waiting.length;
   }
 
-  /** How many are waiting for this payer. */
+  /** Counts the tasks that wait for this payer. */
   waitingFor(payer: string): number {
     return this.#waiting.filter(({ share }) => share.payer === payer).length;
   }

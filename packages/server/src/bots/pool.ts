@@ -9,7 +9,7 @@ import { FairQueue, type Share } from './fair-queue.ts';
 export interface BotJob {
   readonly game: GameId;
   readonly level: string;
-  /** How the bot plays, beside how well; left out: evenly. */
+  /** The playing style of the bot; left out: the neutral one. */
   readonly style?: Style | undefined;
   /** The view of the bot's seat, and nothing else. */
   readonly view: AnyView;
@@ -42,13 +42,13 @@ interface PendingJob {
 /** From source, a thread first has to learn TypeScript. */
 const THREAD = new URL(import.meta.url.endsWith('.ts') ? './worker.js' : './thread.js', import.meta.url);
 
-/** Whatever chooses moves for bots. They are legal. */
+/** Chooses moves for bots. They are legal. */
 export interface Bots {
   choose(job: BotJob, share: Share): Promise<AnyMove>;
   close(): Promise<void>;
 }
 
-/** Whatever checks moves whose check is costly; `null`: legal. */
+/** Checks moves whose check is costly; `null`: legal. */
 export interface Checks {
   check(job: CheckJob, share: Share): Promise<AnyReason | null>;
   close(): Promise<void>;

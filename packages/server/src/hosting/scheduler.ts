@@ -22,7 +22,7 @@ import type { DueStore } from './store/due-store.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
-/** What it costs the main thread to write a bot's move. */
+/** The cost of writing a bot's move in the main thread. */
 const BOT_MOVE_MS = 0.5;
 const LEASE_MS = 20_000;
 const BATCH_SIZE = 100;
@@ -168,7 +168,7 @@ export class Scheduler {
     }
   }
 
-  /** Where the clock stops at an empty table, it stopped when the last player left. */
+  /** If the clock stops at an empty table, it stopped when the last player left. */
   async #isEmpty(table: Table): Promise<boolean> {
     return table.config.settings.stopClock && (await this.#lastSeen(table)).size === 0;
   }

@@ -30,9 +30,9 @@ export class TableViews {
   readonly #store: EventsStore;
   readonly #runtime: Runtime;
   readonly #delayedFeed: DelayedFeed;
-  /** Where the last part of a long history ended, so that the next one need not start at the beginning. */
+  /** The end of the last part of a long history, so that the next part need not start at the beginning. */
   #partEnd: TableSnapshot | undefined;
-  /** What all who only watch are shown at this moment. */
+  /** The view of all spectators at this moment. */
   #spectated: { readonly snapshot: TableSnapshot; readonly state: ShownState } | undefined;
 
   constructor(table: ViewedTable, store: EventsStore, runtime: Runtime) {
@@ -129,7 +129,7 @@ export class TableViews {
     return infoFor(config, this.#snapshotFor(person), person, attendance.info);
   }
 
-  /** What happened after a version, as this person may know it; a long history in parts, each starting where the last ended. */
+  /** The history after a version, as this person may know it; a long history in parts, each starting where the last ended. */
   async history(
     person: string | null,
     { after, views }: { readonly after: number; readonly views: boolean },

@@ -34,7 +34,7 @@ export interface TableServices {
   readonly store: TableStores;
   readonly runtime: Runtime;
   readonly botPause: number;
-  /** How much later other processes take over a due task. */
+  /** Other processes take over a due task this much later. */
   readonly grace: number;
   /** Called after this process wrote an event: notifies others, schedules bots. */
   readonly onEvent: (table: Table, event: TableEvent, row: EventRow, ms: number) => void;
@@ -43,19 +43,19 @@ export interface TableServices {
 const MAX_TRIES = 50;
 /** To write a state for one watcher and send it. */
 const PUBLISH_MS = 0.02;
-/** What only the log remembers is forgotten once in this many events. */
+/** Facts that only the log remembers are forgotten once in this many events. */
 const FORGET_EVERY = 8;
 
 export class Table {
   readonly config: TableConfig;
-  /** What others may see of it. */
+  /** The views of it that others may see. */
   readonly views: TableViews;
   readonly attendance: Attendance;
   readonly watchers = new Set<Watcher>();
   snapshot: TableSnapshot;
-  /** When it was last used, for unloading it. */
+  /** The time of its last use, for unloading it. */
   used: number;
-  /** When the table is due according to the database; `null`: never. */
+  /** The due time of the table according to the database; `null`: never. */
   dueAt: number | null = null;
   readonly #services: TableServices;
   readonly #moveIds = new Map<string, number>();
@@ -158,7 +158,7 @@ export class Table {
       const { version } = this.snapshot;
       const outcome = this.#attempt(command);
       if (outcome instanceof RequestError || outcome.kind === 'check-needed') {
-        // What is rejected here may be valid, or done already, in the newest state: read first, then reject.
+        // A command rejected here may be valid, or done already, in the newest state: read first, then reject.
         await this.refresh();
         if (this.snapshot.version !== version) continue;
         if (outcome instanceof RequestError) throw outcome;
@@ -206,7 +206,7 @@ export class Table {
     return row.n;
   }
 
-  /** Where other processes write too, read what they have written. */
+  /** Reads the events of other processes, if there are any that write too. */
   async refresh(): Promise<void> {
     this.used = this.#services.runtime.now();
     if (this.#services.store.engine.kind === 'postgres') await asRetryable(this.catchUp());
@@ -237,7 +237,7 @@ export class Table {
     for (const watcher of this.watchers) watcher.show(this.id);
   }
 
-  /** What it costs the main thread to tell everyone who watches about a change. */
+  /** The cost of sending a change to everyone who watches. */
   get publishCost(): number {
     return PUBLISH_MS * (1 + this.watchers.size);
   }

@@ -185,7 +185,7 @@ describe('the end', () => {
     expect((await ask(bob, 'chess')).body.code).toBe('unknown-game');
     const { body } = await ask(bob, 'qwinto');
     expect(body).toMatchObject({ game: 'qwinto', seats: 2, spectators: false, start: 'full', host: false });
-    // Who asks later agrees to what was chosen.
+    // A player who asks later agrees to the choice.
     expect((await ask(ada, '5vor12')).body).toMatchObject({ id: body.id, game: 'qwinto' });
     await bob.ask('POST', `/api/tables/${body.id}/sit`, {});
     expect((await ada.ask('POST', `/api/tables/${body.id}/sit`, {})).body.status).toBe('playing');

@@ -131,7 +131,7 @@ export class Tables {
       person,
       // Of a rematch it remains one.
       { ...settings, ...(after !== undefined && { after }) },
-      // Who has not agreed to a rematch has not agreed to this one, either.
+      // A player who has not agreed to a rematch has not agreed to this one, either.
       [...reseat(seatStates, ({ ready }) => ready), ...offers],
       { origin, group: await this.#groupOf(old) },
     );

@@ -1,4 +1,4 @@
-// What a refused move costs, and who pays for it.
+// The cost of a refused move is charged to the player who sent it.
 import { required } from '@crescendo/rules';
 import { describe, expect, test, vi } from 'vitest';
 import type { Player } from '../../test/support/player.ts';
@@ -14,7 +14,7 @@ const begun = async (asked: object): Promise<{ mover: Player; id: string }> => {
   return { mover, id };
 };
 
-/** Why this move is refused; the connection of a page would send it again. */
+/** The reason why this move is refused; the connection of a page would send it again. */
 const refusal = async (player: Player, id: string, move: string): Promise<string> => {
   const { body } = await player.ask('POST', `/api/tables/${id}/moves`, {
     id: `m${Math.random()}`.replace('.', 'x'),

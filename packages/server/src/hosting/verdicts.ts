@@ -16,7 +16,7 @@ export const rememberVerdict = (question: MoveQuestion, reason: Verdict['reason'
   known.set(state, verdicts.set(keyOf(question), { kind: 'verdict', reason }));
 };
 
-/** Why this seat, whose turn it is, may not make this move; or that finding out takes long. */
+/** The reason why this seat, whose turn it is, may not make this move; or that finding out takes long. */
 export const verdictOn = (question: MoveQuestion): Verdict | CheckNeeded => {
   const { match, seat, move } = question;
   const before = known.get(match.state)?.get(keyOf(question));

@@ -11,7 +11,7 @@ export interface OriginConfig extends ProxyConfig {
   readonly origins: readonly string[];
 }
 
-/** What our page may do: run its own code, bots in workers and in WebAssembly, and use this server; nothing else. */
+/** The permissions of our page: run its own code, bots in workers and in WebAssembly, and use this server; nothing else. */
 const CSP = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -37,7 +37,7 @@ export const SECURITY_HEADERS: { readonly [header: string]: string } = {
   'x-frame-options': 'DENY',
 };
 
-/** What is loaded into a page lives by the page's policy, and needs none of its own. */
+/** A file that is loaded into a page is subject to the page's policy, and needs none of its own. */
 export const PART_HEADERS: { readonly [header: string]: string } = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
@@ -89,7 +89,7 @@ const isLocalName = (name: string): boolean =>
   /^[\w-]+$/.test(name) ||
   /\.(localhost|local|lan|home|internal|home\.arpa|fritz\.box)$/.test(name);
 
-/** Where this client reached us, as in `https://play.example.org`; of use only to this very client, who may have made it up. */
+/** The address at which this client reached us, as in `https://play.example.org`; of use only to this very client, who may have made it up. */
 export const ownOrigin = (config: OriginConfig, headers: IncomingHttpHeaders): string => {
   const forwarded = headers['x-forwarded-host'];
   const host = (config.trustProxy && typeof forwarded === 'string' ? forwarded : headers.host) ?? '';

@@ -62,7 +62,7 @@ export const encoded = (file: PageFile, encoding: Encoding): Promise<Bytes> => {
 
 const BYTES_PER_FILE = 65_536;
 
-/** What a request for this file costs: one for the request, and more for a large one. */
+/** The cost of a request for this file: one for the request, and more for a large one. */
 export const costOf = ({ body }: PageFile): number => 1 + Math.floor(body.length / BYTES_PER_FILE);
 
 /** A file with a hash in its name never changes. */

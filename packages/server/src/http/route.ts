@@ -22,7 +22,7 @@ export interface RouteContext<B, S> {
   readonly body: B;
   /** Charges an expensive request as this many more; rejects it if the client's limit is used up. */
   readonly charge: Charge;
-  /** Where other devices reach this server, if the client is a page on the same machine; else `null`. */
+  /** The address at which other devices reach this server, if the client is a page on the same machine; else `null`. */
   reachable(): readonly string[] | null;
   /** Sets the cookie of the device; empty: removes it. */
   setToken(token: string): void;

@@ -84,7 +84,7 @@ export class Buckets {
   }
 }
 
-/** Who is charged: a person on all devices, and everyone at one address. */
+/** The payers of a request: a person on all devices, and everyone at one address. */
 export interface Client {
   readonly person: string | null;
   readonly address: string;
@@ -106,7 +106,7 @@ export interface LimitsConfig {
   readonly peoplePerAddress: number;
 }
 
-/** What a person and an address may do on all their connections together. */
+/** The limits of a person and of an address, for all their connections together. */
 export class SharedLimits {
   readonly #messages: { readonly person: Buckets; readonly address: Buckets };
   /** Milliseconds on the main thread. */

@@ -24,7 +24,7 @@ export const chargeFor = ({ requests, config, now }: ChargeServices, address: st
   let isAllowed = false;
   return (cost) => {
     if (cost <= 0) return;
-    // What has been begun is not rejected halfway.
+    // A request that has been begun is not rejected halfway.
     isAllowed ||= requests.hasAny(address, now());
     if (!isAllowed) throw new RequestError('too-fast');
     requests.spend(address, now(), cost, config.requestsPerSecond * MAX_WAIT);

@@ -26,7 +26,7 @@ const histogram = () => {
 
 const delay = monitorEventLoopDelay({ resolution: 10 });
 
-/** How long the main thread was busy with something else, since this was last read; nothing is measured before. */
+/** The time for which the main thread was busy with something else since this was last read; the first call starts the measurement. */
 const delayLines = (): readonly string[] => {
   const seconds = (nanoseconds: number): number => nanoseconds / 1e9 || 0;
   const lines = [

@@ -132,7 +132,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     this.#isClosing = true;
     this.#services.limits.takeUpgrade(this.address, CLOSED_COST);
     this.close(1008);
-    // What it still sends is not even read.
+    // Nothing that it still sends is read.
     this.#socket.pause();
     this.#services.runtime.setTimeout(() => this.#socket.terminate(), CLOSING_MS);
   }

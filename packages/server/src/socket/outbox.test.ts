@@ -27,7 +27,7 @@ const socketThat = (takes: 'at once' | 'later') => {
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** What a client reads in these bytes. */
+/** Reads these bytes as a client does. */
 const messagesIn = (bytes: string): Promise<readonly string[]> =>
   new Promise((resolve, reject) => {
     const receiver = new Receiver({ isServer: false });

@@ -1,4 +1,4 @@
-// What one connection sends. The messages of a tick leave together, as frames in one write: header and text are one string of
+// The outgoing messages of one connection. The messages of a tick leave together, as frames in one write: header and text are one string of
 // bytes, which Node hands to the system as it is. `ws` makes two buffers and a list of each frame; it still sends control frames.
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';

@@ -4,7 +4,7 @@ import { systemRuntime } from '../runtime/runtime.ts';
 import { RequestError } from '../table/request-error.ts';
 import { Subscription } from './subscription.ts';
 
-/** What is shown at version 9. */
+/** The state shown at version 9. */
 const NINE = { fixed: { id: 'x' }, live: {}, game: { version: 9 } };
 
 /** A table whose log is read only when the test says so. */

@@ -5,7 +5,7 @@ import type { Runtime } from '../runtime/runtime.ts';
 import { RequestError } from '../table/request-error.ts';
 import { type ShownState, wholeState } from '../table/views/present.ts';
 
-/** When the log could not be read, it is read again after this time. */
+/** A log that could not be read is read again after this time. */
 const RETRY_MS = 1000;
 
 const isTemporary = (error: unknown): boolean => error instanceof RequestError && error.code === 'try-again';
@@ -82,7 +82,7 @@ export class Subscription {
   async begin(have: number | undefined): Promise<void> {
     this.#have = have;
     await this.#showSince(have);
-    // What a delayed spectator may not see yet follows, whether or not anything else happens.
+    // A delayed spectator gets the rest later, whether or not anything else happens.
     if (this.table.views.isDelayed(this.#target.person)) this.#updateLater();
   }
 
@@ -111,7 +111,7 @@ export class Subscription {
     this.#runtime.setTimeout(() => this.#update(), this.table.config.settings.delay * 1000 + 50);
   }
 
-  /** Whatever else happens in this tick is sent in the same message. */
+  /** Every other change in this tick is sent in the same message. */
   #updateSoon(): void {
     if (this.#isDue) return;
     this.#isDue = true;
@@ -129,7 +129,7 @@ export class Subscription {
     const { person } = this.#target;
     const { version } = table.snapshot;
     if (this.#isOver) return;
-    // What cannot be sent now is not kept: the newest state follows.
+    // A state that cannot be sent now is dropped: the newest one follows.
     if (this.#isReading || this.#target.isBlocked) this.#isStale = true;
     // A client that missed versions is told what happened in all of them.
     else if (table.views.isDelayed(person) || (this.#have !== undefined && version > this.#have + 1))

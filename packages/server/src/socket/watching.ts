@@ -14,7 +14,7 @@ import { seatOf, seatStateAt } from '../table/seats.ts';
 import { Subscription, type SubscriptionTarget } from './subscription.ts';
 
 const MAX_WATCHES = 50;
-/** What it costs the main thread to write a whole state. */
+/** The cost of writing a whole state in the main thread. */
 const WATCH_MS = 0.2;
 /** A player who reloads the page has not left. */
 const LEAVE_GRACE_MS = 3000;
@@ -70,7 +70,7 @@ export class Watching {
     showDraft(table, this.#client);
     limits.chargeWork(this.#client, WATCH_MS);
     if (!isNew) return;
-    // Where only bots play, they have waited for somebody to watch.
+    // Bots that play among themselves have waited for somebody to watch.
     this.#services.scheduler.schedule(table);
     await this.#onArrival(table);
   }

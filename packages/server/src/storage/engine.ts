@@ -5,7 +5,7 @@ export type Value = string | number | null;
 
 /** The same text for both engines: parameters are $1, $2 …, each used once and in order. */
 export interface Statement {
-  /** Where the text never changes and is used all the time: the database reads it once for each connection. */
+  /** Set for a text that never changes and is used all the time: the database parses it once for each connection. */
   readonly name?: string;
   readonly sql: string;
   readonly values?: readonly Value[];
@@ -20,7 +20,7 @@ export type Row = { readonly [column: string]: Value };
 export type Work<T> = Generator<Statement, T, readonly Row[]>;
 
 /**
- * What another process on the same database did. A hint may be lost, late or repeated: the truth is in the database. One about
+ * A message from another process on the same database about what it did. A hint may be lost, late or repeated: the truth is in the database. One about
  * a table may carry the row that was written; it holds secrets, so it must not be logged. A draft is a row that nobody writes:
  * the moment, the seat, and what it prepares.
  */

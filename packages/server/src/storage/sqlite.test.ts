@@ -129,7 +129,7 @@ test('a power cut loses nothing that was acknowledged, also while the log is cop
   const acknowledged = new Set<string>();
   let cuts = 0;
   let isOpen = false;
-  // What is on the disk at the moment a sync is over: every byte written before.
+  // When a sync is over, every byte written before it is on the disk.
   const engine = await openSqlite(join(folder, 'x.db'), async (fd) => {
     await sync(fd);
     if (!isOpen || ++cuts % 25 !== 0) return;

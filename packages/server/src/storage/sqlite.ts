@@ -20,10 +20,10 @@ const MAX_STATEMENTS = 500;
  * have pages of 4 KB.
  */
 const PAGE_BYTES = 1024;
-/** How many writes there are between two looks at the length of the write-ahead log. */
+/** The length of the write-ahead log is checked once in this many writes. */
 const LOOK_EVERY = 200;
 
-/** Where this many writes come together there is load: then groups are made larger, which costs less for each write. */
+/** If this many writes come together there is load: then groups are made larger, which costs less for each write. */
 const LARGE_GROUP = 8;
 const GROUP_MS = 1;
 
@@ -114,7 +114,7 @@ class Sqlite implements Engine {
     this.#flushing ??= this.#flushAll();
   }
 
-  /** What arrives while the disk is busy is the next group. */
+  /** The writes that arrive while the disk is busy form the next group. */
   async #flushAll(): Promise<void> {
     await immediate();
     while (this.#jobs.length > 0) {

@@ -51,7 +51,7 @@ export class Wal {
       this.#copying = this.#copy();
     }
     if (bytes < TOO_LARGE) return;
-    // What was written during the first copy is not part of it, but little is left.
+    // Pages written during the first copy are not part of it, but they are few.
     await this.#copying;
     await this.#copy();
   }

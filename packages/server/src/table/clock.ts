@@ -8,7 +8,7 @@ interface SeatClock {
   readonly bank: number;
   /** Milliseconds spent in this turn before the clock was last stopped. */
   readonly used: number;
-  /** When the clock was started; `null`: it does not run. */
+  /** The time at which the clock was started; `null`: it does not run. */
   readonly since: number | null;
 }
 

@@ -10,7 +10,7 @@ const GRACE_MS = 3_600_000;
 
 export const dayAt = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
-/** When the next day begins; NaN for an invalid day. */
+/** The beginning of the next day; NaN for an invalid day. */
 export const endOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) + DAY_MS;
 
 /** Can it still be played for the ranking? Until then nobody else may see its dice. */

@@ -1,4 +1,4 @@
-// What must be done at a table, and when: bots to move, clocks that run out, absent players to replace.
+// The due tasks of a table, each with its time: bots to move, clocks that run out, absent players to replace.
 
 import type { Seat } from '@crescendo/rules';
 import { timeLeft } from './clock.ts';
@@ -10,7 +10,7 @@ import type { TableConfig } from './table-config.ts';
 export interface DueTask {
   readonly seat: Seat;
   readonly kind: 'bot' | 'clock' | 'absent' | 'start';
-  /** When it is due; perhaps already past. */
+  /** The due time, perhaps already past. */
   readonly at: number;
 }
 
@@ -51,7 +51,7 @@ export const dueTasksAt = (
   return tasks;
 };
 
-/** When the first of them is due; infinite: nothing is. */
+/** The time at which the first of them is due; infinite: there is none. */
 export const soonest = (tasks: readonly DueTask[]): number => {
   let first = Number.POSITIVE_INFINITY;
   for (const { at } of tasks) if (at < first) first = at;

@@ -21,7 +21,7 @@ import type { TableConfig } from './table-config.ts';
 const nodeMac: Mac = (key, text) =>
   createHmac('sha256', Buffer.from(key, 'hex')).update(text, 'latin1').digest();
 
-/** What decides chance at this table. Tables of earlier versions throw their dice in the order of the events. */
+/** The luck of this table, which decides chance. Tables of earlier versions throw their dice in the order of the events. */
 export const luckOf = (config: TableConfig, snapshot: TableSnapshot, mac?: Mac): Luck => {
   const shares = sharesOf(config, snapshot);
   return config.settings.draws === 'stable' ? fairDraws(shares, mac) : fairDice(shares, snapshot.throws, mac);
@@ -217,7 +217,7 @@ const changeBy = (
   }
 };
 
-/** How many events there were before this event and those before it; what was taken back was nothing new. */
+/** The lengths of the match before this event and before the earlier ones; events that were taken back do not count. */
 const recentAfter = (
   { match, recent }: TableSnapshot,
   now: AnyMatch | null | undefined,

@@ -37,7 +37,7 @@ const rewound = (
     lastMove: null,
     throws: snapshot.throws - thrown,
     clock: clockAfterMove(settings.clock, clock, { mover: null, acting, at }),
-    // What happened to the seats meanwhile stays.
+    // The changes of the seats in the meantime stay.
     seatEvents: snapshot.seatEvents.map((one) => ({ ...one, moves: Math.min(one.moves, moment - 1) })),
   };
 };

@@ -1,4 +1,4 @@
-// What happens to the seats of a running game, told to everyone and kept with the game: no seat changes hands in silence.
+// Changes of the seats of a running game, shown to everyone and stored with the game: no seat changes hands in silence.
 import type { Style } from '@crescendo/bots';
 import { botNamesWithStandIns, styleOf } from '@crescendo/bots/names';
 import type { SeatChange, TableSeatEvent } from '@crescendo/protocol';
@@ -80,13 +80,13 @@ const changeOf = (before: TableSnapshot, event: TableEvent): Change | undefined 
   }
 };
 
-/** How many moves there are when this has happened. */
+/** The number of moves after this event. */
 const movesAfter = (before: TableSnapshot, event: TableEvent): number => {
   const isRewound = event.kind === 'take-back' && event.isAgreed;
   return before.moment - 1 - (isRewound ? removedBy(before, event).length : 0);
 };
 
-/** What this event does to a seat, given the table before it; `undefined`: nothing. */
+/** The change that this event makes to a seat, given the table before it; `undefined`: none. */
 export const seatEventOf = (
   before: TableSnapshot,
   event: TableEvent,
@@ -123,7 +123,7 @@ export const botAt = (
   return { level, style: styleOf(name) };
 };
 
-/** What the seats are called in a record: a bot by its name, and a person by the person's, even if a bot took over. */
+/** The names of the seats in a record: a bot by its name, and a person by the person's, even if a bot took over. */
 export const recordNames = (
   config: TableConfig,
   { seatStates }: TableSnapshot,

@@ -3,7 +3,7 @@ import type { AbsenceChoice, Status } from '@crescendo/protocol';
 import { itemAt, type Seat } from '@crescendo/rules';
 import type { Level } from './log/table-event.ts';
 
-/** What a seat wants to happen to the one of an absent player. */
+/** A seat's choice about the seat of an absent player. */
 export interface AbsenceVote {
   readonly seat: Seat;
   readonly choice: AbsenceChoice;
@@ -14,7 +14,7 @@ export interface SeatState {
   readonly bot: Level | null;
   /** The player's contribution to the dice, once revealed. */
   readonly entropy: string;
-  /** What the player has committed to contribute; empty: nothing, or a contribution without a commitment. */
+  /** The commitment of the player to a contribution; empty: none, or a contribution without a commitment. */
   readonly commitment: string;
   readonly away: boolean;
   readonly ready: boolean;

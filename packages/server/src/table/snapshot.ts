@@ -22,23 +22,23 @@ interface TakeBackRequest {
 
 export interface TableSnapshot {
   readonly version: number;
-  /** When the last event happened. */
+  /** The time of the last event. */
   readonly at: number;
   readonly status: Status;
   readonly seatStates: readonly SeatState[];
   /** The game: the secret itself. `null` before the start. */
   readonly match: AnyMatch | null;
-  /** How many events the match had before each of the last table events, the newest last. */
+  /** The length of the match before each of the last table events, the newest last. */
   readonly recent: readonly number[];
-  /** How often the dice have been thrown. */
+  /** The number of throws of the dice so far. */
   readonly throws: number;
-  /** How many moves each seat has made: tells whether a move was meant for this decision. */
+  /** The number of moves of each seat: tells whether a move was meant for this decision. */
   readonly moves: readonly number[];
-  /** How many moves have been made, plus one for the start; 0 before it. */
+  /** The number of moves made, plus one for the start; 0 before it. */
   readonly moment: number;
   /** The last move: for which seat, and who made it; `null` before the first. */
   readonly lastMove: { readonly seat: Seat; readonly by: MoveSource } | null;
-  /** What last happened to the seats since the start. */
+  /** The last changes of the seats since the start. */
   readonly seatEvents: readonly TableSeatEvent[];
   readonly clock: ClockState;
   /** Nobody is at the table, and by its settings the clock stands still. */
@@ -105,7 +105,7 @@ export const actingAt = ({ status, match }: TableSnapshot): readonly Seat[] => {
   return turn.kind === 'players' ? turn.seats : [];
 };
 
-/** What happened in the last `count` table events, as this viewer may know it. */
+/** The news of the last `count` table events, as this viewer may know it. */
 export const recentNews = (
   { match, recent }: TableSnapshot,
   viewer: Viewer,

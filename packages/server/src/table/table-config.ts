@@ -1,4 +1,4 @@
-// What never changes at a table.
+// The facts about a table that never change.
 
 import { commitmentOf } from '@crescendo/protocol';
 import { type AnyGame, type AnyMatch, gameById, Match, type Seat } from '@crescendo/rules';

@@ -63,7 +63,7 @@ test.each([
     for (const [at, state] of sent) if (merged.has(at)) expect(merged.get(at)).toEqual(state);
     expect(merged.get(version)).toEqual(sent.get(version));
     const since = player === ada ? player.messages.slice(before) : player.messages.slice(2);
-    // What was told with the first state, before anyone moved, is not part of it.
+    // The news of the first state, before anyone moved, is not part of it.
     expect(toldIn(since)).toEqual(toldIn(messages.slice(2)));
     socket?.close();
   }

@@ -9,7 +9,7 @@ const fixture = useTestServer();
 const historyOf = async (player: Player, id: string, query = '?views=1'): Promise<History> =>
   (await player.ask('GET', `/api/tables/${id}/history${query}`)).body;
 
-/** What a player was shown while it happened, by version. */
+/** The views that a player was shown while it happened, by version. */
 const shown = ({ messages }: Player): ReadonlyMap<number, TableState> =>
   new Map(
     messages.flatMap((message) => (message.type === 'state' ? [[message.version, message] as const] : [])),

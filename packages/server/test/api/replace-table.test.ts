@@ -26,7 +26,7 @@ test('a table replaces another: all its players move there', async () => {
   const { table } = await bob.until(old.id, (state) => state.table.status === 'closed');
   expect(table.next).toBe(made.id);
   expect([await mine(ada), await mine(bob)]).toEqual([[made.id], [made.id]]);
-  // Who has only the old link follows it too.
+  // A person who has only the old link follows it too.
   expect((await zoe.ask('GET', `/api/tables/${old.id}`)).body.table.next).toBe(made.id);
   expect((await zoe.ask('POST', `/api/tables/${old.id}/sit`, {})).body.code).toBe('not-open');
 });

@@ -124,7 +124,7 @@ test('talk and tally go on into the rematch, for those who were there', async ()
   const { lines, earlier } = (await bob.ask('GET', `/api/tables/${next.id}/talk`)).body;
   expect(lines).toMatchObject([{ text: 'Thanks!', name: 'Bob', seat: 0 }]);
   expect(earlier).toMatchObject([{ text: 'Good luck!', name: 'Ada', seat: 1 }]);
-  // What was said among them is not for somebody who comes later.
+  // A person who comes later does not see the chat among them.
   const eve = await newPlayer('Eve');
   expect((await eve.ask('GET', `/api/tables/${next.id}/talk`)).body.earlier).toBeUndefined();
 });

@@ -40,7 +40,7 @@ test('it takes everybody; the same draw comes again, and the record verifies and
   expect(back.decided).toBe(before.decided);
   expect(back.seatEvents?.at(-1)).toMatchObject({ seat: 0, change: 'took-back', by: [1], moves: 0 });
 
-  // What was taken back is no longer told, neither to those who come late.
+  // Moves that were taken back are no longer news, not even for those who come late.
   const { steps, seatEvents } = (await bob.ask('GET', `/api/tables/${id}/history?views=1`)).body;
   expect(steps).toHaveLength(1);
   expect(seatEvents).toMatchObject([{ change: 'took-back' }]);

@@ -1,4 +1,4 @@
-// What a single client may try over HTTP.
+// Attacks of a single client over HTTP.
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { useTestServer } from '../support/use-test-server.ts';

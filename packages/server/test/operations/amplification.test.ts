@@ -1,4 +1,4 @@
-// What one client does often is told to others seldom.
+// Frequent actions of one client are announced to the others seldom.
 import { expect, test } from 'vitest';
 import { useTestServer } from '../support/use-test-server.ts';
 

@@ -19,7 +19,7 @@ interface Answered {
 }
 
 interface Facts {
-  /** When the database was closed. */
+  /** The time at which the database was closed. */
   readonly now: number;
   readonly tokens: { readonly [who: string]: string };
   readonly tables: readonly { readonly id: string; readonly what: string }[];

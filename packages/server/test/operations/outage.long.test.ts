@@ -149,7 +149,7 @@ describe('a database that is gone for a while', () => {
     await postgres.start();
     await playing;
     expect((await ada.until(id, ({ table }) => table.status === 'over')).table.result).not.toBeNull();
-    // Whether it can be written is tried once a second, not at every question.
+    // Writing is tried once a second, not at every request.
     await vi.waitFor(async () => expect((await ada.ask('GET', '/readyz')).status).toBe(200), 30_000);
     for (const player of [ada, bob]) player.close();
   });

@@ -36,7 +36,7 @@ describe.each(['nginx', 'caddy'] as const)('%s', (name) => {
     await postgres.stop();
   }, 120_000);
 
-  /** Where the players of a table are, by the number of the node. */
+  /** The nodes of a table's players, by number. */
   const whereabouts = (id: string): readonly number[] =>
     nodes.flatMap(({ services }, n) => [...(services.tables.known(id)?.watchers ?? [])].map(() => n));
 

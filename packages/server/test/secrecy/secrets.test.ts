@@ -1,4 +1,4 @@
-// What a seat may not know never leaves: change everything that is hidden, and not a byte of what is sent changes.
+// Secrets of a seat never leave the server: change everything that is hidden, and not a byte of what is sent changes.
 
 import {
   type AnyMatch,

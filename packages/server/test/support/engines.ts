@@ -8,7 +8,7 @@ import { startPostgres, type TestPostgres } from './postgres.ts';
 export const KINDS = ['sqlite', 'postgres'] as const;
 
 export interface Engines {
-  /** Where a fresh one is. */
+  /** Returns the address of a fresh database. */
   fresh(kind: (typeof KINDS)[number]): Promise<string>;
 }
 

@@ -23,7 +23,7 @@ import { configOf, newMatch, type TableConfig } from '../../src/table/table-conf
 export const SEED = '5e'.repeat(32);
 export const NOW = 1_000_000;
 const OTHER_SEED = 'ab'.repeat(32);
-/** How many alternatives are tried at each event. */
+/** The number of alternatives tried at each event. */
 const TRIES = 6;
 
 export interface World {
@@ -57,7 +57,7 @@ const seated = (asked: Asked, id: string, people: readonly string[]): World => {
 
 const matchOf = ({ config, snapshot }: World): AnyMatch => snapshot.match ?? newMatch(config);
 
-/** What else might have happened here; a move only where several decide at once, since every other move is seen. */
+/** Other events that might have happened here; a move only if several decide at once, since every other move is seen. */
 const alternatives = (match: AnyMatch, event: AnyEvent, viewer: Viewer, dice: Dice): readonly AnyEvent[] => {
   const { turn } = match;
   if (event.kind === 'chance') return turn.kind === 'chance' ? range(TRIES).map(() => match.roll(dice)) : [];

@@ -12,7 +12,7 @@ interface RunningNode {
   readonly start: () => Promise<ServerProcess>;
 }
 
-/** What happens to a node. `isOver` is called at the moment from which everyone should be able to go on. */
+/** Disrupts a node. `isOver` is called at the moment from which everyone should be able to go on. */
 export type Disruption = (node: RunningNode, isOver: () => void) => Promise<void>;
 
 export const kill: Disruption = async (node, isOver) => {
@@ -107,7 +107,7 @@ class PlayThroughKills {
   readonly acknowledged: AcknowledgedMove[] = [];
   readonly tables = new Set<string>();
   games = 0;
-  /** How long each pair had to wait after each disruption. */
+  /** The waiting time of each pair after each disruption. */
   readonly waits: number[] = [];
   isOver = false;
   #disruptedAt = 0;

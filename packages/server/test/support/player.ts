@@ -126,7 +126,7 @@ export class Player {
   anyMove({ table, view }: TableState): string {
     const game = gameById(table.game);
     if (game === undefined || view === null) throw new Error('the game has not started');
-    // What the server sends as a view is one of this game.
+    // The view that the server sends is one of this game.
     const { view: own } = readFullView(table.series, view as unknown as AnyView);
     return game.notation.move.format(pick(this.dice, [...game.moves(own)]));
   }

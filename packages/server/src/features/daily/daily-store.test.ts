@@ -121,7 +121,7 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
     expect(await later('first')).toBeNull();
     expect(await later('second')).toBe(1);
     expect(await later('apart')).toBeNull();
-    // Who looked first may be gone by now.
+    // The player who began first may have left by now.
     await store.people.remove('apart');
     await begin('third', 'qwinto', DAY, 'hotel');
     expect(await later('third')).toBe(1);

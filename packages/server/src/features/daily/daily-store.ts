@@ -109,7 +109,7 @@ export const dailyStore = (engine: Engine) => ({
   rankingOfGroup: async (day: string, game: string, group: string): Promise<readonly Standing[]> =>
     placed(await engine.read<Result>({ sql: BEST_OF_GROUP, values: [group, day, game] })),
 
-  /** How many people have finished this deal. */
+  /** Counts the people who have finished this deal. */
   played: async (day: string, game: string): Promise<number> => {
     const [row] = await engine.read<{ count: number }>({
       sql: 'SELECT COUNT(*) AS count FROM daily WHERE day = $1 AND game = $2 AND ended IS NOT NULL',

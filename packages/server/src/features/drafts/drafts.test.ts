@@ -47,7 +47,7 @@ test('the others see what is put down, until it is taken back, played or given u
   const { moment, seat } = builder.stateOf(id);
   expect(drafts(other).at(-1)).toMatchObject({ table: id, seat, moment });
   expect(drafts(builder)).toEqual([]);
-  // Who comes now sees it at once.
+  // A player who comes now sees it at once.
   const zoe = await fixture.newPlayer('Zoe');
   zoe.watch(id);
   await draftOf(zoe, `play ${first} | ${second}`);

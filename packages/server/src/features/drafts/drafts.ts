@@ -1,4 +1,4 @@
-// What a player prepares, for the others to watch where the table allows it: checked, forwarded a few times a second at most,
+// Drafts of the next move, for the others to watch if the table allows it: checked, forwarded a few times a second at most,
 // paid for by the sender, and never stored.
 
 import type { Seat } from '@crescendo/rules';
@@ -31,7 +31,7 @@ interface Draft {
 
 interface Shown {
   draft: Draft;
-  /** When a draft was last forwarded, by `elapsed`. */
+  /** The time of the last forwarded draft, by `elapsed`. */
   sentAt: number;
   isWaiting: boolean;
   /** It came from a client of this process: the others are told. */

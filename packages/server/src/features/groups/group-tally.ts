@@ -1,7 +1,7 @@
-// What a group has played: its games by evenings, and how each member has done.
+// The games of a group by evenings, and the results of each member.
 import type { GroupGame, GroupTally } from '@crescendo/protocol';
 
-/** What lies further apart belongs to two evenings, wherever on earth the players sit. */
+/** Games that lie further apart belong to two evenings, in every time zone. */
 const PAUSE_MS = 6 * 3_600_000;
 
 /** The number of its evening for each of these moments, which are in order, the latest first. */

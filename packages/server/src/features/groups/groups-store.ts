@@ -10,7 +10,7 @@ export interface GroupRow {
 
 export interface MemberRow {
   readonly group: string;
-  /** How the other members know this one; the person's own id is told to nobody. */
+  /** The id by which the other members know this one; the person's own id is sent to nobody. */
   readonly id: string;
   readonly person: string;
   readonly name: string;

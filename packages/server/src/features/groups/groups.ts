@@ -45,7 +45,7 @@ export const findGroup = async ({ store }: MemberServices, id: string): Promise<
   return group;
 };
 
-/** What a link to a group says to anyone; `undefined` where there is none, or no more. */
+/** The preview of a link to a group; `undefined` if the group does not exist, or no longer. */
 export const groupPreview = async (
   services: MemberServices,
   id: string,
@@ -94,7 +94,7 @@ export const groupsOf = async (
   };
 };
 
-/** What everyone with the link may know. */
+/** The part of a group that everyone with the link may see. */
 const outside = async (
   { store }: GroupServices,
   { id, name }: GroupRow,

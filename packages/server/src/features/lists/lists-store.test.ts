@@ -52,7 +52,7 @@ describe.each(KINDS)('%s:', (kind) => {
     expect(rows.map(({ attended }) => attended)).toEqual([1, 1, 1, 1, 1, 0]);
     expect(idsOf(await store.lists.waiting(NOW - 60 * MINUTE, attendance, 3))).toHaveLength(3);
     expect(await store.lists.waitingFrom('here', 'one address', NOW - 60 * MINUTE)).toEqual([4, 3]);
-    // What no longer waits is forgotten.
+    // A table that no longer waits is forgotten.
     await store.tables.append('crowd 3', { n: 1, at: NOW, body: '{}' }, { status: 'playing' });
     expect(await store.lists.waitingFrom('here', 'one address', NOW - 60 * MINUTE)).toEqual([3, 2]);
   });

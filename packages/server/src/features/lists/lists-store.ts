@@ -3,7 +3,7 @@
 import type { Engine } from '../../storage/engine.ts';
 import type { TableRow } from '../../table/log/rows.ts';
 
-/** What lists show of a table. */
+/** The columns of a table that lists show. */
 export interface SummaryRow extends Pick<TableRow, 'id' | 'settings' | 'status' | 'seating' | 'made'> {
   /** JSON: the result; `null` while the game is not over. */
   readonly result: string | null;
@@ -80,7 +80,7 @@ export const listsStore = (engine: Engine) => ({
       values: [quick, since, made, seen, person, limit],
     }),
 
-  /** How many public tables of this host, and from this origin, wait for players. */
+  /** Counts the public tables that wait for players: of this host, and from this origin. */
   waitingFrom: async (host: string, origin: string, since: number): Promise<readonly [number, number]> => {
     const count = (column: string, value: string) =>
       engine.read({
@@ -132,7 +132,7 @@ export const listsStore = (engine: Engine) => ({
       values: [person, since, limit],
     }),
 
-  /** How many unfinished tables this person hosts. */
+  /** Counts the unfinished tables of this host. */
   hosted: async (person: string): Promise<number> => {
     const [row] = await engine.read({
       sql: "SELECT COUNT(*) AS count FROM tables WHERE host = $1 AND status IN ('open', 'playing')",

@@ -32,7 +32,7 @@ export interface ListServices {
 
 const MAX_RESULTS = 1000;
 
-/** Who sits where: a person's id, a bot's level after a colon, or `null`. */
+/** The seating: for each seat a person's id, a bot's level after a colon, or `null`. */
 export const seatsIn = ({ seating }: Pick<SummaryRow, 'seating'>): readonly (string | null)[] =>
   JSON.parse(seating);
 
@@ -58,7 +58,7 @@ const playersAt = (row: SummaryRow, names: ReadonlyMap<string, string>): ListedP
     return { kind: 'person', name: names.get(who) ?? '', level: null };
   });
 
-/** What cannot be read is left out, and does not hide the rest. */
+/** An entry that cannot be read is left out, and does not hide the rest. */
 const readable = <Row, Entry>(rows: readonly Row[], read: (row: Row) => Entry): Entry[] =>
   rows.flatMap((row) => {
     try {
@@ -211,7 +211,7 @@ export const resultsOf = async (store: SummaryStores, person: string): Promise<M
 
 interface GroupResult
   extends Pick<MyResult, 'table' | 'game' | 'at' | 'players' | 'scores' | 'winners' | 'rounds'> {
-  /** Who sat where. */
+  /** The seating at the end. */
   readonly people: readonly (string | null)[];
 }
 

@@ -65,7 +65,7 @@ export const createPublic = async <T>(
   }
 };
 
-/** Where nobody is present, nobody is waiting; only a game over days needs no one there. */
+/** A table waits only while somebody is present, unless it is a game over days. */
 const isWaiting = ({ sockets, tables }: LobbyServices, { id, host, attended, settings }: LobbyRow): boolean =>
   attended === 1 ||
   sockets.isConnected(host) ||
@@ -91,7 +91,7 @@ const readLobby = async (services: LobbyServices): Promise<Lobby> => {
   const open = waiting.filter((row) => isWaiting(services, row));
   const rows = [...open, ...inProgress.slice(0, MAX_SHOWN - open.length)];
   const summaries = await asRetryable(summariesFor(store, rows, null));
-  // What cannot be read is not among the summaries.
+  // Tables that cannot be read are not among the summaries.
   const readable = new Set(summaries.map(({ id }) => id));
   return { summaries, rows: rows.filter(({ id }) => readable.has(id)) };
 };

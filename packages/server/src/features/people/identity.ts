@@ -18,7 +18,7 @@ export class Identity {
   readonly #people: PeopleStore;
   readonly #runtime: Runtime;
   readonly #cache = new Map<string, { readonly person: Person; readonly until: number }>();
-  /** How often the cache was cleared: what was read before that must not be cached. */
+  /** Counts how often the cache was cleared: a row that was read before must not be cached. */
   #changes = 0;
 
   constructor(people: PeopleStore, runtime: Runtime) {

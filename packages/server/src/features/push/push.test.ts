@@ -7,7 +7,7 @@ import { useTestServer } from '../../../test/support/use-test-server.ts';
 import { isPushService, sendPush } from './push.ts';
 import { newVapidKeys } from './vapid.ts';
 
-/** What a browser does with what it gets. */
+/** Decrypts a message as a browser does. */
 const decrypt = (ecdh: ReturnType<typeof createECDH>, auth: Buffer, message: Buffer): string => {
   const salt = message.subarray(0, 16);
   const length = message.readUInt8(20);

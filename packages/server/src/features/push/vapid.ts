@@ -2,7 +2,7 @@
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, sign } from 'node:crypto';
 
 export interface VapidKeys {
-  /** What pages subscribe with: the public key as base64url. */
+  /** The public key with which pages subscribe, as base64url. */
   readonly publicKey: string;
   readonly privateKey: JsonWebKey;
 }

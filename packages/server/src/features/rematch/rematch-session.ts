@@ -17,7 +17,7 @@ export interface SessionServices {
 interface Played {
   readonly id: string;
   readonly game: string;
-  /** Who sat where at the end: a person, a bot's level after a colon, or nobody. */
+  /** The seating at the end: for each seat a person, a bot's level after a colon, or nobody. */
   readonly seating: readonly (string | null)[];
   readonly winners: readonly number[];
   readonly ended: number;

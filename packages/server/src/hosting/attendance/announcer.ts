@@ -1,4 +1,4 @@
-// Who is here, and what they are called, told at once, but only once in a while, however often it changes.
+// Announces the people at a table and their names at once, but only once in a while, however often they change.
 
 import type { Runtime } from '../../runtime/runtime.ts';
 import type { Watcher } from '../watcher.ts';

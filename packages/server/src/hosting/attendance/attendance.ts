@@ -1,4 +1,4 @@
-// Who is at a table: who watches it here, who was seen at other nodes, and what the people there are called.
+// The people at a table: those who watch it here, those who were seen at other nodes, and their names.
 
 import type { Runtime } from '../../runtime/runtime.ts';
 import { seatOf } from '../../table/seats.ts';
@@ -91,7 +91,7 @@ export class Attendance {
     this.#table.publish();
   }
 
-  /** Who is here, or what they are called, has changed. `except`: has just been told. */
+  /** Announces that the people here, or their names, have changed. `except`: knows it already. */
   announce(names: 'same' | 'changed' = 'same', except?: Watcher): void {
     this.#announcer.announce(names, except);
   }

@@ -1,4 +1,4 @@
-// Who watches a table without a seat, apart from the host: everyone there is told, and the host may offer them one.
+// The people who watch a table without a seat, apart from the host: everyone at the table sees them, and the host may offer them a seat.
 import { createHash } from 'node:crypto';
 import type { Spectator } from '@crescendo/protocol';
 import { seatOf } from '../../table/seats.ts';
@@ -59,7 +59,7 @@ export class Audience {
     return this.#known;
   }
 
-  /** Who has this key; `undefined`: nobody who is here. */
+  /** The person with this key; `undefined` if nobody here has it. */
   personOf(key: string): string | undefined {
     return this.people.find((person) => keyOf(this.#table.id, person) === key);
   }

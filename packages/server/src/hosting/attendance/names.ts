@@ -1,4 +1,4 @@
-// What the people at one table are called, as far as this process has read it.
+// The names of the people at one table, as far as this process has read them.
 
 /** Reads the names of people. */
 export interface NamesStore {

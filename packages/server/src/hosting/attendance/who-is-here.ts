@@ -11,7 +11,7 @@ interface PresenceServices {
   readonly now: () => number;
 }
 
-/** Who is at a table, or was within the last minute. */
+/** The people who are at a table, or were within the last minute. */
 export const whoIsHere = async (
   { store, now }: PresenceServices,
   { people, attendance }: Pick<Table, 'people' | 'attendance'>,

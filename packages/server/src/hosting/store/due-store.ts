@@ -1,4 +1,4 @@
-// When each table is due for a look: clocks, bots to move, absent players.
+// The time at which each table is due for a look: clocks, bots to move, absent players.
 import type { Engine } from '../../storage/engine.ts';
 
 export const dueStore = (engine: Engine) => ({

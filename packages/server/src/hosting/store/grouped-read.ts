@@ -1,4 +1,4 @@
-// What is new in the logs of several tables, in one statement: nodes often have to read for many tables at the same moment.
+// Reads the new events of several tables in one statement: nodes often have to read for many tables at the same moment.
 
 import type { Runtime } from '../../runtime/runtime.ts';
 import type { Engine, Statement, Value } from '../../storage/engine.ts';

@@ -7,7 +7,7 @@ import { effectsWork } from './effects-work.ts';
 import { groupedAppend, insertRows } from './grouped-append.ts';
 import { groupedRead } from './grouped-read.ts';
 
-/** How the game of a table ended, for the tally of an evening. */
+/** The result of a table's game, for the tally of an evening. */
 export interface PlayedRow extends Pick<TableRow, 'id' | 'settings' | 'seating'> {
   /** JSON; `null`: it is not over. */
   readonly result: string | null;

@@ -1,4 +1,4 @@
-// What a messenger shows of a link to a table or a group. The only sentences that the server itself says to people.
+// The preview that a messenger shows for a link to a table or a group. The only sentences that the server itself says to people.
 export interface InvitationWords {
   /** `name` is empty where nobody is known. */
   title(game: string, name: string): string;

@@ -52,7 +52,7 @@ const pageWithPreview = (page: string, { title, text, url, picture, language }: 
 
 interface Asked {
   readonly language: InvitationLanguage;
-  /** Where others reach this server. */
+  /** The address at which others reach this server. */
   readonly origin: string;
   /** The path of a picture on this server. */
   readonly picture: string | undefined;

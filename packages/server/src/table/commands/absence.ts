@@ -7,7 +7,7 @@ import type { Command } from './command.ts';
 import { matchInPlay, ownSeat, requireSeatState } from './command.ts';
 
 /**
- * What to do about an absent player: agreed once more than half of those who are there want the same, since one who is there but
+ * Votes about an absent player: agreed once more than half of those who are there want the same, since one who is there but
  * does not answer must not block the table either; or once the host wants it, where no more than two are there. `isHere`: by person,
  * when the command was given.
  */

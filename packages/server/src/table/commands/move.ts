@@ -82,7 +82,7 @@ export const moveForSeat =
     const isAllowed = by === 'clock' ? isTimeUp(config, snapshot, seat, now()) : bot !== null || away;
     const isTurn = actingAt(snapshot).includes(seat) && snapshot.moves[seat] === decided;
     if (!isAllowed || !isTurn) throw new RequestError('not-your-turn');
-    // Where a move was taken back, this decision may have come a second time, in another position.
+    // If a move was taken back, this decision may have come a second time, in another position.
     if (snapshot.takenBack.length > 0 && match.check(seat, chosen)) throw new RequestError('not-your-turn');
     const after = match.after({ kind: 'move', seat, move: chosen });
     return { kind: 'move', seat, id: '', by, ...settled(config, snapshot, after) };

@@ -7,7 +7,7 @@ import { RequestError } from '../request-error.ts';
 import { FREE, isFree, type SeatState, seatLeftBy, seatOf, seatStateAt } from '../seats.ts';
 import { type Command, matchInPlay, ownSeat, requireHost, requireOpen, requireSeatState } from './command.ts';
 
-/** What a player contributes to the dice: first a commitment, then the contribution itself; or the latter alone. */
+/** A player's contribution to the dice: first a commitment, then the contribution itself; or the latter alone. */
 export interface DiceShare {
   readonly commitment?: string | undefined;
   readonly entropy?: string | undefined;

@@ -16,7 +16,7 @@ const isPerson = ({ person, away }: SeatState): boolean => person !== null && !a
 const isAllowed = ({ settings }: TableConfig): boolean =>
   !settings.public && settings.daily === null && settings.draws === 'stable';
 
-/** How many events there were before this seat's last move; `undefined`: there is none, or a person has decided since. */
+/** The length of the match before this seat's last move; `undefined`: there is none, or a person has decided since. */
 const lastMoveOf = ({ decisions, recent: [oldest = 0] }: TableSnapshot, seat: Seat): number | undefined => {
   const last = decisions.at(-1);
   return last?.seat === seat && last.length >= oldest ? last.length : undefined;

@@ -1,4 +1,4 @@
-// What is written together with a table event: list entries, results and due times.
+// The rows that are written together with a table event: list entries, results and due times.
 
 import { itemAt } from '@crescendo/rules';
 import { isSealed } from '../daily.ts';
@@ -9,14 +9,14 @@ import type { DailyEnd, Effects } from './rows.ts';
 import type { TableEvent } from './table-event.ts';
 
 interface DueTimes {
-  /** When the table is due according to the database; `null`: never. */
+  /** The due time of the table according to the database; `null`: never. */
   readonly stored: number | null;
-  /** When it really is due; infinite: never. */
+  /** Its real due time; infinite: never. */
   readonly needed: number;
   readonly now: number;
 }
 
-/** Who sits where, for lists: a person's id, a bot's level after a colon, or `null`. */
+/** The seating for lists: for each seat a person's id, a bot's level after a colon, or `null`. */
 const seatingOf = ({ seatStates }: TableSnapshot): string =>
   JSON.stringify(seatStates.map(({ person, bot }) => person ?? (bot === null ? null : `:${bot}`)));
 

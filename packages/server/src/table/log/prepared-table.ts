@@ -17,7 +17,7 @@ export const prepareTable = (row: TableRow, commands: readonly Command[]): Prepa
   const events = commands.map((command) => {
     const event = command(config, snapshot);
     const after = nextSnapshot(config, snapshot, event, at);
-    // Where a game starts, something may be due at once.
+    // If a game starts, something may be due at once.
     const needed = after.status === 'playing' ? at : Number.POSITIVE_INFINITY;
     const effects = effectsOf(config, snapshot, event, after, { stored: null, needed, now: at });
     snapshot = after;

@@ -20,9 +20,9 @@ export interface TableRow {
   /** JSON: who sits where, for lists. */
   readonly seating: string;
   readonly made: number;
-  /** Where a public table comes from, to limit how many wait at once; forgotten when it no longer waits. */
+  /** The network that a public table comes from, to limit how many wait at once; forgotten when it no longer waits. */
   readonly origin?: string;
-  /** Which quick games it fits. */
+  /** The kind of quick games that it fits. */
   readonly quick?: string | undefined;
   /** The group it was started for. */
   readonly group?: string | undefined;
@@ -38,7 +38,7 @@ export interface DailyEnd {
   readonly moves: number;
 }
 
-/** What changes together with a table event. */
+/** The rows that change together with a table event. */
 export interface Effects {
   readonly status?: Status;
   /** JSON: who sits where. */
@@ -53,7 +53,7 @@ export interface Effects {
     readonly lingers?: number;
     readonly daily?: DailyEnd;
   };
-  /** When the table is due next; `null`: never. */
+  /** The next due time of the table; `null`: never. */
   readonly due?: number | null;
 }
 

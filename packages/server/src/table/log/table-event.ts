@@ -1,4 +1,4 @@
-// What can happen at a table: each event is a row of its log. A table is the result of its events, and nothing else.
+// The events of a table: each is a row of its log. A table is the result of its events, and nothing else.
 import type { AbsenceChoice, CreateTable, TakeBackAnswer } from '@crescendo/protocol';
 import { type AnyMatch, type MoveSource, parseEvent, type Seat } from '@crescendo/rules';
 import { newMatch, type TableConfig } from '../table-config.ts';
@@ -38,7 +38,7 @@ export type TableEvent =
   /** A player is absent: a bot plays until the player is back. */
   | { readonly kind: 'absent'; readonly seat: Seat }
   | { readonly kind: 'back'; readonly seat: Seat }
-  /** What `by` wants to happen to the seat of an absent player; `isAgreed`: it happens now. */
+  /** The choice of `by` about the seat of an absent player; `isAgreed`: it happens now. */
   | {
       readonly kind: 'absence';
       readonly seat: Seat;

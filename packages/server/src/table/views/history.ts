@@ -12,7 +12,7 @@ import { turnInfo, viewInfo } from './present.ts';
 
 type HistoryStep = History['steps'][number];
 
-/** What happened after a version, as one viewer may know it. */
+/** The history after a version, as one viewer may know it. */
 interface Told {
   readonly steps: HistoryStep[];
   readonly seatEvents: TableSeatEvent[];
@@ -45,7 +45,7 @@ export async function* replayed(
   }
 }
 
-/** What an event tells this viewer; `undefined`: nothing. With `views` every move tells something. */
+/** The step that this viewer may know of an event; `undefined`: none. With `views` every move has one. */
 export const stepFor = (
   event: TableEvent,
   snapshot: TableSnapshot,
@@ -81,7 +81,7 @@ export const historyFor = async (
   }: {
     readonly after?: number;
     readonly views?: boolean;
-    /** Where the rows begin. */
+    /** The state at which the rows begin. */
     readonly from?: TableSnapshot;
     readonly pause?: Pause;
   } = {},

@@ -7,13 +7,13 @@ import { seatLeftBy, seatOf } from '../seats.ts';
 import { actingAt, recentNews, type TableSnapshot } from '../snapshot.ts';
 import type { TableConfig } from '../table-config.ts';
 
-/** Who watches without a seat: those who are named, and how many there are. */
+/** The people who watch without a seat: those who are named, and the number of all. */
 export interface AudienceInfo {
   readonly watching: Spectator[];
   readonly audience: number;
 }
 
-/** What the log does not contain: names can change, and people come and go. */
+/** Facts that the log does not contain: names can change, and people come and go. */
 export interface PeopleInfo {
   readonly name: (person: string) => string;
   readonly isOnline: (person: string) => boolean;
@@ -93,7 +93,7 @@ const chairs = (
   }));
 };
 
-/** What may change at a table; the rest of its `TableInfo` never does. */
+/** The parts of a `TableInfo` that may change; the rest never does. */
 export type LiveInfo = Pick<
   TableInfo,
   | 'talk'
@@ -129,7 +129,7 @@ const fixedInfo = (config: TableConfig): FixedInfo => {
   return info;
 };
 
-/** Whether there was luck since is known to all; what it was is not told. */
+/** Everybody may know that there was luck since; its outcome is not sent. */
 const takeBackInfo = ({ takeBack }: TableSnapshot): TableInfo['takeBack'] =>
   takeBack && { seat: takeBack.seat, agreed: [...takeBack.agreed], luck: takeBack.luck };
 
