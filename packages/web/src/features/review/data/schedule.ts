@@ -1,5 +1,5 @@
 // When an exercise comes back, and how many there are in a day. The intervals are those of FSRS, which was fitted to many
-// people's memory; see docs/decisions/054.
+// people's memory; see decision 054.
 
 /** What FSRS remembers of an exercise; times in milliseconds since 1970. */
 export interface Card {
