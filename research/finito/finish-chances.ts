@@ -1,6 +1,6 @@
 // Counts the rolls that boards at each distance from order take, over many games of the player who looks one move ahead.
-//   npx tsx research/finito/finish-chances.ts gaps 12000 > packages/bots/src/finito/value/finish-chances.ts
-//   npx tsx research/finito/finish-chances.ts rolls 6000 > packages/bots/src/finito/value/finish-chances-by-rolls.ts
+//   npx tsx research/finito/finish-chances.ts gaps 12000 > packages/bots/src/finito/weights/finish-chances-by-gaps.ts
+//   npx tsx research/finito/finish-chances.ts rolls 6000 > packages/bots/src/finito/weights/finish-chances-by-rolls.ts
 
 import type { Search } from '../../packages/bots/src/finito/search/search.ts';
 import { distanceToOrder } from '../../packages/bots/src/finito/value/distance.ts';
@@ -41,17 +41,11 @@ done[1] = done[2]!.map((x) => Math.round((1000 + x) / 2));
 done[0] = done[0]!.map(() => 1000);
 // So far hardly ever happens: like those a little nearer.
 for (let bin = 3; bin < BINS; bin++) if (done[bin]!.at(-1) === 0) done[bin] = done[bin - 1]!;
-const rows = done.map((row) => `  [${row.join(', ')}],`).join('\n');
-const made = `// Made by research/finito/finish-chances.ts ${kind} ${games}: of 1000 boards`;
-if (kind === 'gaps')
-  console.log(`${made} 2i rolls from order by the costs, how many are in order
-// within j + 1 rolls of a player who looks one move ahead.
-export const DONE: readonly (readonly number[])[] = [\n${rows}\n];`);
-else
-  console.log(`${made} i rolls from order by the network, how many are in
-// order within j + 1 rolls of a player who looks one move ahead.
-import type { FinishChances } from './race-worth.ts';
-
-const DONE: readonly (readonly number[])[] = [\n${rows}\n];
-
-export const BY_ROLLS: FinishChances = { done: DONE, step: 1 };`);
+// A row is written up to its first 1000.
+const rows = done.map((row) => row.slice(0, row.includes(1000) ? row.indexOf(1000) + 1 : TIMES).join(' '));
+const [unit, by] = kind === 'gaps' ? ['2i', 'costs of gaps'] : ['i', 'network'];
+console.log(`// Made by research/finito/finish-chances.ts ${kind} ${games}; not to be edited. Row i: of 1000 boards ${unit}
+// rolls from order by the ${by}, the number that are in order within 1, 2, 3 … rolls of a player who looks one move ahead.
+export const ROWS = \`
+${rows.join('\n')}
+\`;`);

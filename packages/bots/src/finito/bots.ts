@@ -12,7 +12,7 @@ import { MARGINS, preferred, STYLE_WEIGHTS } from './levels/styles.ts';
 import { outcomes } from './model/outcomes.ts';
 import { rollsLeftBy } from './network/rolls-left.ts';
 import { moveOf, type Rank, rankByCosts, rankByLookahead } from './search/rank-moves.ts';
-import { BY_ROLLS } from './value/finish-chances-by-rolls.ts';
+import { BY_ROLLS } from './value/race-worth.ts';
 import { finitoFeatures } from './value/win-features.ts';
 
 /** Luck leaves little room between the levels: without this the strong bot would be too close to the expert. */

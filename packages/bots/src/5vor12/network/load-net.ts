@@ -1,6 +1,7 @@
 // The weights of the expert's net as they are shipped: whole numbers, and what to divide them by.
 
-import { bytesOf, reader } from '../value/load-tables.ts';
+import { bytesOf } from '../../base64.ts';
+import { reader } from '../value/load-tables.ts';
 import { HEADER, WEIGHTS } from '../weights/expert.ts';
 import { type Net, newNet, SEAT_COUNTS, WIDE } from './net.ts';
 

@@ -1,11 +1,7 @@
 // The shipped weights, whole numbers all: sums and products of them are exact, in every engine.
-
+import { bytesOf } from '../../base64.ts';
 import { HEADER, WEIGHTS } from '../weights/tables.ts';
 import { type Model, newModel } from './tables.ts';
-
-/** The bytes of a base64 text; bots run in browsers too, so there is no Buffer. */
-export const bytesOf = (base64: string): Uint8Array =>
-  Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 
 /** Numbers of one or two bytes, little end first, one after the other. */
 export const reader = (bytes: Uint8Array) => {

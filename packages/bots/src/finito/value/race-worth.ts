@@ -1,7 +1,8 @@
 // The worth of a distance from order: the chance to be there before the others, or, alone, the rolls it takes.
 
 import type { Worth } from '../search/search.ts';
-import { DONE } from './finish-chances.ts';
+import { ROWS as ROWS_BY_GAPS } from '../weights/finish-chances-by-gaps.ts';
+import { ROWS as ROWS_BY_ROLLS } from '../weights/finish-chances-by-rolls.ts';
 
 /** The distribution of the rolls that boards at a distance still need. */
 export interface FinishChances {
@@ -10,10 +11,24 @@ export interface FinishChances {
   readonly step: number;
 }
 
-/** For the distance that gaps cost. */
-export const BY_GAPS: FinishChances = { done: DONE, step: 2 };
+/** The number of rolls that a row covers. */
+export const TIMES = 48;
 
-export const TIMES = DONE[0]!.length;
+/** Reads a table: a row is written up to its first 1000. */
+const readRows = (text: string): readonly (readonly number[])[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const row = line.split(' ').map(Number);
+      return [...row, ...Array<number>(TIMES - row.length).fill(1000)];
+    });
+
+/** For the distance that gaps cost. */
+export const BY_GAPS: FinishChances = { done: readRows(ROWS_BY_GAPS), step: 2 };
+
+/** For the learnt distance. */
+export const BY_ROLLS: FinishChances = { done: readRows(ROWS_BY_ROLLS), step: 1 };
 
 /** The chance to be done within so many rolls. */
 export const doneWithin = (distance: number, rolls: number, { done, step } = BY_GAPS): number => {
