@@ -45,7 +45,8 @@ const Play = ({ table }: { table: LocalTable }) => {
       <header>
         {table.setup.players.map((_, seat) => (
           <span key={seat} style="margin: 8px">
-            {name(seat)}: {board.standing(view, seat, translations)} {deciding.includes(seat) ? '…' : ''}
+            {name(seat)}: {board.texts.standing(view, seat, translations)}{' '}
+            {deciding.includes(seat) ? '…' : ''}
           </span>
         ))}
       </header>
@@ -72,10 +73,10 @@ const Play = ({ table }: { table: LocalTable }) => {
       <footer>
         <p>{news.map((item) => newsText(translations, item, name)).join(' ')}</p>
         <p>
-          <b>{mine ? board.prompt(view, translations) : ''}</b>
+          <b>{mine ? board.texts.prompt(view, translations) : ''}</b>
         </p>
         {turn.kind === 'over' &&
-          board.result(view, 0, translations).map(({ text, points }) => (
+          board.texts.result(view, 0, translations).map(({ text, points }) => (
             <p key={text}>
               {text} {points}
             </p>
@@ -99,7 +100,7 @@ if (asked.has('mini')) {
     app,
   );
 } else if (asked.has('diagram')) {
-  const { Diagram } = board;
+  const { Diagram } = await board.rulesPage();
   render(
     <div style="width: 340px; padding: 20px">
       <Diagram name={asked.get('diagram') ?? ''} translations={translations} />
@@ -137,7 +138,7 @@ if (asked.has('mini')) {
       id: 'gallery',
       game: board.game,
       setup,
-      ...(board.timeUp && { timeUp: board.timeUp }),
+      timeUp: board.drafts.timeUp,
     });
     render(<Play table={table} />, app);
   }

@@ -75,7 +75,7 @@ const longestIn = async (
         ? words.thinking(others[0] ?? '')
         : words.waitingFor(list(languageTag(language), others));
     const isAsked = turn.seats.some((seat) => seat === 0);
-    return { ...rest, prompt: isAsked ? board.prompt(view, translations) : waiting };
+    return { ...rest, prompt: isAsked ? board.texts.prompt(view, translations) : waiting };
   });
   const isLast = ({ result }: Said): boolean => result !== undefined;
   const running = all.filter((said) => !isLast(said)).sort((a, b) => lengthOf(b) - lengthOf(a));

@@ -1,9 +1,9 @@
 // The boards of all games. Each is loaded when it is needed; a game without a board of its own has the plain one.
 import { GAME_IDS, type GameId, isGameId, MANIFESTS } from '@crescendo/rules/manifests';
 import { readStored } from '../shell/storage/storage.ts';
-import type { AnyBoard } from './board.ts';
+import type { AnyBoard } from './contract/board.ts';
 
-export type { AnyBoard } from './board.ts';
+export type { AnyBoard } from './contract/board.ts';
 
 const BOARDS: { readonly [id in GameId]?: () => Promise<AnyBoard> } = {
   '5vor12': async () => (await import('./5vor12/index.ts')).board,

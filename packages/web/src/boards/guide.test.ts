@@ -4,7 +4,7 @@ import { type AnyBot, type AnyView, GAME_IDS, gameById, playOut, seeded } from '
 import { LANGUAGES } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
 import { loadBoard } from './boards.ts';
-import { stepsFor } from './guide.ts';
+import { stepsFor } from './contract/guide.ts';
 
 /** Three lines on the smallest phone. */
 const LONGEST = 115;
@@ -28,7 +28,7 @@ const decisionsOf = async (id: string, seed: number): Promise<readonly AnyView[]
 
 describe.each(GAME_IDS)('%s', (id) => {
   test('explains the goal first, then each thing once, at most eight', async () => {
-    const { guide = [] } = await loadBoard(id);
+    const guide = (await (await loadBoard(id)).guide?.()) ?? [];
     const ids = guide.map((step) => step.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeLessThanOrEqual(8);
@@ -47,8 +47,9 @@ describe.each(GAME_IDS)('%s', (id) => {
   });
 
   test.each(LANGUAGES)('is short in %s', async (language) => {
-    const { guide = [], words } = await loadBoard(id);
-    const own = await words(language);
+    const board = await loadBoard(id);
+    const guide = (await board.guide?.()) ?? [];
+    const own = await board.words(language);
     const [view] = await decisionsOf(id, 0);
     for (const step of guide)
       for (const text of [step.text(own, view!), ...(step.done ? [step.done.text(own)] : [])]) {

@@ -25,12 +25,12 @@ const overlap = (a: DOMRect, b: DOMRect): number =>
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** Above the place, below it, or at the edge of the board: the first where it covers nothing that must stay in sight. */
-const placeFor = (bubble: DOMRect, place: DOMRect, inSight: readonly Element[]): DOMRect => {
+const placeFor = (bubble: DOMRect, place: DOMRect, keepUncovered: readonly Element[]): DOMRect => {
   const { width, height } = bubble;
   const left = Math.min(Math.max(8, place.left + place.width / 2 - width / 2), innerWidth - width - 8);
   const board = document.querySelector('.board-host')?.getBoundingClientRect() ?? place;
   const tops = [place.top - height - 10, place.bottom + 10, board.top - height - 4, board.bottom + 4];
-  const shown = inSight.map((element) => element.getBoundingClientRect());
+  const shown = keepUncovered.map((element) => element.getBoundingClientRect());
   const choices = tops
     .map((top) => new DOMRect(left, Math.min(Math.max(8, top), innerHeight - height - 8), width, height))
     .map((rect) => ({ rect, covers: [place, ...shown].reduce((sum, one) => sum + overlap(rect, one), 0) }));
@@ -39,15 +39,15 @@ const placeFor = (bubble: DOMRect, place: DOMRect, inSight: readonly Element[]):
 
 /**
  * Shows a text at this element for as long as it takes to read it, or, with something to do, until it is dismissed: by
- * Escape, or the next touch anywhere. The Tab key leads into it. `inSight`: what it should not cover.
+ * Escape, or the next touch anywhere. The Tab key leads into it. `keepUncovered`: elements it should not cover.
  */
 export const showBubble = (
   text: string,
   at: Element,
   action?: BubbleAction,
-  inSight: readonly Element[] = [],
+  keepUncovered: readonly Element[] = [],
 ): void => {
-  explain(text, at, action, inSight);
+  explain(text, at, action, keepUncovered);
   soundNo();
   vibrate(30);
 };
@@ -57,7 +57,7 @@ export const explain = (
   text: string,
   at: Element,
   action?: BubbleAction,
-  inSight: readonly Element[] = [],
+  keepUncovered: readonly Element[] = [],
 ): void => {
   closeBubble();
   from = document.activeElement;
@@ -78,7 +78,7 @@ export const explain = (
     bubble.append(' ', button);
   }
   document.body.append(bubble);
-  const { left, top } = placeFor(bubble.getBoundingClientRect(), at.getBoundingClientRect(), inSight);
+  const { left, top } = placeFor(bubble.getBoundingClientRect(), at.getBoundingClientRect(), keepUncovered);
   bubble.style.left = `${left}px`;
   bubble.style.top = `${top}px`;
   open = bubble;

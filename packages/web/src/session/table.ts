@@ -116,4 +116,4 @@ export interface PlayableTable extends TableReader, TableActions {
 export type TimeUpMove = (view: AnyView, draft: unknown) => AnyMove | undefined;
 
 /** How long it takes to follow what has just happened, where the board says so. */
-export type FollowTime = (news: readonly AnyNews[]) => number;
+export type FollowTime = (news: readonly AnyNews[]) => number | undefined;

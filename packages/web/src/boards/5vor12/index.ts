@@ -3,41 +3,29 @@ import './board.css';
 import './view/middle.css';
 import './view/open.css';
 import './view/grid.css';
-import './pages/diagram.css';
 import './forced.css';
 import { type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
-import type { BoardModule } from '../board.ts';
+import type { BoardModule } from '../contract/board.ts';
+import { FLOW_DEFAULTS } from '../contract/defaults.ts';
 import { withOwnChoice } from '../optimistic-view.ts';
 import { Board } from './board.tsx';
-import { progress } from './model/progress.ts';
-import { Diagram } from './pages/diagram.tsx';
-import { guide } from './pages/guide.ts';
-import { loadRules } from './pages/rules.ts';
-import { because } from './speech/because.ts';
-import { spoken } from './speech/spoken.ts';
-import { describe, ending, outcome, prompt, result, rulesSectionFor, standing } from './speech/text.ts';
+import { drafts } from './input/drafts.ts';
+import { speech } from './speech/spoken.ts';
+import { texts } from './speech/text.ts';
 import { loadWords, type VorZwoelfWords } from './words.ts';
 
 export const board: BoardModule<VorZwoelf, VorZwoelfWords> = {
   game: vorZwoelf,
+  facts: { hasSeatBoards: true, hintsInStill: false, warnsOfTime: false, keepUncovered: undefined },
   Board,
-  hasBoards: true,
   words: loadWords,
-  standing: standing,
-  prompt: prompt,
-  progress,
-  guide,
-  result: result,
-  outcome,
-  ending,
-  describe: describe,
-  because: because,
-  spoken,
+  texts,
+  speech,
+  flow: { ...FLOW_DEFAULTS, optimisticView: withOwnChoice },
+  drafts,
+  rulesPage: async () => (await import('./pages/rules.ts')).rulesPage,
   typing: async () => (await import('./speech/typed.ts')).typing,
-  logItem: async () => ({ of: (await import('./pages/log.tsx')).logItem }),
-  optimisticView: withOwnChoice,
-  rulesSectionFor,
-  drawBoard: async (...what) => (await import('./pages/share.ts')).drawBoard(...what),
-  rules: loadRules,
-  Diagram,
+  guide: async () => (await import('./pages/guide.ts')).guide,
+  log: async () => ({ item: (await import('./pages/log.tsx')).logItem }),
+  picture: async () => ({ draw: (await import('./pages/share.ts')).drawBoard }),
 };

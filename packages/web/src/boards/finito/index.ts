@@ -1,34 +1,29 @@
 import { type Finito, finito } from '@crescendo/rules/finito';
-import type { BoardModule } from '../board.ts';
+import type { BoardModule } from '../contract/board.ts';
+import { FLOW_DEFAULTS, NO_DRAFTS } from '../contract/defaults.ts';
 import { withOwnChoice } from '../optimistic-view.ts';
 import { Board } from './board.tsx';
-import { Diagram } from './pages/diagram.tsx';
-import { guide } from './pages/guide.ts';
-import { loadRules } from './pages/rules.ts';
-import { spoken } from './speech/spoken.ts';
-import { because, describe, ending, prompt, result, rulesSectionFor, standing, tell } from './speech/text.ts';
+import { speech } from './speech/spoken.ts';
+import { texts } from './speech/text.ts';
 import { type FinitoWords, loadWords } from './words.ts';
 
 export const board: BoardModule<Finito, FinitoWords> = {
   game: finito,
+  facts: {
+    hasSeatBoards: true,
+    hintsInStill: false,
+    warnsOfTime: false,
+    keepUncovered: '.finito-square.is-target, .finito-tray [data-piece], .finito-die',
+  },
   Board,
-  hasBoards: true,
   words: loadWords,
-  standing,
-  prompt,
-  guide,
-  result,
-  ending,
-  describe,
-  because,
-  spoken,
+  texts,
+  speech,
+  flow: { ...FLOW_DEFAULTS, optimisticView: withOwnChoice },
+  drafts: NO_DRAFTS,
+  rulesPage: async () => (await import('./pages/rules.ts')).rulesPage,
   typing: async () => (await import('./speech/typed.ts')).typing,
-  logItem: async () => ({ of: (await import('./pages/log.tsx')).logItem }),
-  tell,
-  optimisticView: withOwnChoice,
-  inSight: '.finito-square.is-target, .finito-tray [data-piece], .finito-die',
-  rulesSectionFor,
-  drawBoard: async (...what) => (await import('./pages/share.ts')).drawBoard(...what),
-  rules: loadRules,
-  Diagram,
+  guide: async () => (await import('./pages/guide.ts')).guide,
+  log: async () => ({ item: (await import('./pages/log.tsx')).logItem }),
+  picture: async () => ({ draw: (await import('./pages/share.ts')).drawBoard }),
 };

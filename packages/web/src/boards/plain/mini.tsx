@@ -1,6 +1,6 @@
 // For the home page: a neutral picture of a game without a board of its own.
 import './mini.css';
-import type { Miniature } from '../board.ts';
+import type { Miniature } from '../contract/pictures.ts';
 
 /** Steps that rise, as in every game here. */
 const STEPS = [1, 2, 3, 4, 5];

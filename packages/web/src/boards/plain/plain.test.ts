@@ -24,7 +24,7 @@ describe.each(GAMES)('$id on the plain board', (game) => {
     for (let step = 0; match.turn.kind === 'players'; step++) {
       const seat = match.turn.seats[0] ?? 0;
       const view = match.view(seat);
-      expect(board.prompt(view, translations)).toMatch(/\.$/);
+      expect(board.texts.prompt(view, translations)).toMatch(/\.$/);
       const buttons = movesOf(game, view).groups.flatMap((group) => group.buttons);
       expect(buttons.length).toBeGreaterThan(0);
       expect(buttons.length).toBeLessThanOrEqual(MAX_MOVES);
@@ -36,11 +36,11 @@ describe.each(GAMES)('$id on the plain board', (game) => {
       if (step > 2000) throw new Error('the game does not end');
     }
     const view = match.view(0);
-    const lines = board.result(view, 0, translations);
+    const lines = board.texts.result(view, 0, translations);
     expect(match.turn.kind === 'over' && lines.at(-1)?.points).toBe(
       match.turn.kind === 'over' && match.turn.scores[0],
     );
-    expect(board.standing(view, 0, translations)).not.toBe('');
+    expect(board.texts.standing(view, 0, translations)).not.toBe('');
   });
 
   test('its diagram knows how wide it is', () => {
@@ -50,9 +50,10 @@ describe.each(GAMES)('$id on the plain board', (game) => {
   });
 
   test.each(LANGUAGES)('has rules in %s', async (language) => {
-    const sections = await board.rules(game.options, language);
+    const page = await board.rulesPage();
+    const sections = await page.sections(game.options, language);
     for (const { title, text } of sections)
       for (const line of [title, ...text]) expect(line).toMatch(/^(?!.*undefined).+$/);
-    expect(sections.map(({ id }) => id)).toContain(board.rulesSectionFor({ code: 'not-now' }));
+    expect(sections.map(({ id }) => id)).toContain(page.sectionFor({ code: 'not-now' }));
   });
 });

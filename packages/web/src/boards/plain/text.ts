@@ -3,32 +3,30 @@ import {
   type AnyGame,
   type AnyMove,
   type AnyView,
+  type GameTypes,
   hasPoints,
   type Seat,
   typedNotation,
 } from '@crescendo/rules';
-import type { ResultLine } from '../board.ts';
+import { TEXT_DEFAULTS } from '../contract/defaults.ts';
+import type { ResultLine, Texts } from '../contract/texts.ts';
 import type { PlainTranslations } from './types.ts';
 import { movesOf } from './view-model.ts';
+import type { PlainWords } from './words.ts';
 
-export const standing = (
-  game: AnyGame,
-  view: AnyView,
-  seat: Seat,
-  translations: PlainTranslations,
-): string => {
+const standing = (game: AnyGame, view: AnyView, seat: Seat, translations: PlainTranslations): string => {
   const turn = game.turn(view);
   if (turn.kind !== 'over') return '';
   return hasPoints(game.id) ? String(turn.scores[seat] ?? '') : outcome(game, view, seat, translations);
 };
 
 /** The result of a seat in a game without points. */
-export const outcome = (game: AnyGame, view: AnyView, seat: Seat, { own }: PlainTranslations): string => {
+const outcome = (game: AnyGame, view: AnyView, seat: Seat, { own }: PlainTranslations): string => {
   const turn = game.turn(view);
   return turn.kind === 'over' && turn.winners.includes(seat) ? own.result.won : own.result.lost;
 };
 
-export const prompt = (game: AnyGame, view: AnyView, { own }: PlainTranslations): string => {
+const prompt = (game: AnyGame, view: AnyView, { own }: PlainTranslations): string => {
   const turn = game.turn(view);
   if (turn.kind === 'over') return own.prompt.over;
   if (turn.kind === 'chance' || view.seat === null || !turn.seats.includes(view.seat))
@@ -36,7 +34,7 @@ export const prompt = (game: AnyGame, view: AnyView, { own }: PlainTranslations)
   return movesOf(game, view).groups.length > 0 ? own.prompt.choose : own.prompt.type;
 };
 
-export const result = (
+const result = (
   game: AnyGame,
   view: AnyView,
   seat: Seat,
@@ -50,4 +48,16 @@ export const result = (
   ];
 };
 
-export const describe = (game: AnyGame, move: AnyMove): string => typedNotation(game).format(move);
+const describe = (game: AnyGame, move: AnyMove): string => typedNotation(game).format(move);
+
+export const textsOf = (game: AnyGame): Texts<GameTypes, PlainWords> => ({
+  ...TEXT_DEFAULTS,
+  standing: (view, seat, translations) => standing(game, view, seat, translations),
+  prompt: (view, translations) => prompt(game, view, translations),
+  result: (view, seat, translations) => result(game, view, seat, translations),
+  outcome: (view, seat, translations) =>
+    hasPoints(game.id) ? undefined : outcome(game, view, seat, translations),
+  describe: (move) => describe(game, move),
+  // Codes that only the game's own bot and board understand.
+  because: () => [],
+});

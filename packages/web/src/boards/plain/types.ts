@@ -1,5 +1,5 @@
 import type { GameTypes } from '@crescendo/rules';
-import type { BoardProps, Translations } from '../board.ts';
+import type { BoardProps, Translations } from '../contract/props.ts';
 import type { PlainWords } from './words.ts';
 
 export type PlainTranslations = Translations<PlainWords>;

@@ -1,5 +1,5 @@
 import type { Qwinto } from '@crescendo/rules/qwinto';
-import type { BoardProps, Translations } from '../board.ts';
+import type { BoardProps, Translations } from '../contract/props.ts';
 import type { QwintoWords } from './words.ts';
 
 export type QwintoTranslations = Translations<QwintoWords>;

@@ -21,7 +21,8 @@ export const useTimeUpRule = (
     let isLeft = false;
     const load = async (): Promise<void> => {
       const board = await cardOf(game.id)?.load();
-      const sections = await board?.rules(options, language);
+      const page = await board?.rulesPage();
+      const sections = await page?.sections(options, language);
       if (!isLeft) text.value = sections?.find(({ id }) => id === SECTION)?.text.at(-1);
     };
     // Without it, nothing is said rather than something wrong.

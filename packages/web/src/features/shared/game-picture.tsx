@@ -1,7 +1,7 @@
 // The small living picture of a game's board.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Miniature } from '../../boards/board.ts';
+import type { Miniature } from '../../boards/contract/pictures.ts';
 import { reducesMotion } from '../../shell/motion.ts';
 
 const MINIS = import.meta.glob<{ readonly Mini: Miniature }>('../../boards/*/mini.tsx');

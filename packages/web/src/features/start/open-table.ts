@@ -8,10 +8,13 @@ import { savedGame, setAside } from '../../session/saved/saved-games.ts';
 export type OpenFailure = 'unknown' | 'unreadable';
 
 /** A game that cannot be read or breaks the rules is set aside. */
-export const openTable = (id: string, board: AnyBoard): LocalTable | OpenFailure => {
+export const openTable = (
+  id: string,
+  board: Pick<AnyBoard, 'game' | 'drafts' | 'flow'>,
+): LocalTable | OpenFailure => {
   const saved = savedGame(id);
   if (!saved) return 'unknown';
-  const { game, timeUp, followTime } = board;
+  const { game, drafts, flow } = board;
   const { setup, record, decisions, draft, from } = saved;
   try {
     // Before the first decision there is nothing to read: chance decides again, with the same seed.
@@ -20,7 +23,7 @@ export const openTable = (id: string, board: AnyBoard): LocalTable | OpenFailure
     const events = parsed?.record.events ?? [];
     const takenBack = parsed ? takenBackIn(parsed.record) : [];
     const opened = { id, setup, game, events, draft, takenBack, from };
-    return new LocalTable({ ...opened, ...(timeUp && { timeUp }), ...(followTime && { followTime }) });
+    return new LocalTable({ ...opened, timeUp: drafts.timeUp, followTime: flow.followTime });
   } catch {
     setAside(id);
     return 'unreadable';

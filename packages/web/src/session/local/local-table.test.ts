@@ -12,7 +12,7 @@ import {
 } from '@crescendo/rules';
 import type { VorZwoelf } from '@crescendo/rules/5vor12';
 import { describe, expect, test, vi } from 'vitest';
-import type { AnyBoard } from '../../boards/boards.ts';
+import { FLOW_DEFAULTS, NO_DRAFTS } from '../../boards/contract/defaults.ts';
 import { openTable } from '../../features/start/open-table.ts';
 import { setupWithSeed } from '../../features/start/start-game.ts';
 import { settings } from '../../shell/settings.ts';
@@ -83,7 +83,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s on this device'
     table.uncover();
     const before = present(table).view;
     table.close();
-    const again = openTable(`again-${id}`, { game } as AnyBoard);
+    const again = openTable(`again-${id}`, { game, drafts: NO_DRAFTS, flow: FLOW_DEFAULTS });
     if (typeof again === 'string') throw new Error(again);
     again.uncover();
     expect(present(again).view).toEqual(before);
@@ -98,7 +98,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s on this device'
     const saved = savedGame(`broken-${id}`)!;
     const lines = saved.record.trimEnd().split('\n');
     saveGame({ ...saved, record: `${[...lines.slice(0, -1), 'B nonsense'].join('\n')}\n` });
-    expect(openTable(`broken-${id}`, { game } as AnyBoard)).toBe('unreadable');
+    expect(openTable(`broken-${id}`, { game, drafts: NO_DRAFTS, flow: FLOW_DEFAULTS })).toBe('unreadable');
     expect(savedGame(`broken-${id}`)).toBeUndefined();
   });
 });
@@ -131,7 +131,7 @@ test('what one took back can be played again, with the same luck', async () => {
   const record = table.record(() => '');
   expect(record).toMatch(/^fair taken-back "\d+"$/m);
   table.close();
-  const again = openTable('undo', { game } as AnyBoard) as LocalTable;
+  const again = openTable('undo', { game, drafts: NO_DRAFTS, flow: FLOW_DEFAULTS }) as LocalTable;
   expect(again.takenBack).toBe(1);
   expect(again.record(() => '')).toBe(record);
   again.close();
@@ -243,7 +243,7 @@ describe('[V-8] who begins', () => {
     if ('error' in parsed) return expect.unreachable(parsed.error.code);
     expect(replayRecord(parsed.record, gameById).error).toBeUndefined();
     table.close();
-    const again = openTable('first', { game: qwinto } as AnyBoard);
+    const again = openTable('first', { game: qwinto, drafts: NO_DRAFTS, flow: FLOW_DEFAULTS });
     if (typeof again === 'string') return expect.unreachable(again);
     expect(again.length.value).toBe(table.length.value);
     again.close();

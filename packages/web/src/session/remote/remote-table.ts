@@ -65,7 +65,7 @@ const standing = ({ steps, seatEvents = [] }: History): History['steps'] =>
 /** What a board makes of a draft. */
 interface DraftReader {
   readonly timeUp?: TimeUpMove;
-  readonly draftMove?: TimeUpMove;
+  readonly sharedMove?: TimeUpMove;
 }
 
 /** The version at which a move was last taken back; 0: never. */
@@ -107,7 +107,7 @@ export class RemoteTable implements PlayableTable {
     game: AnyGame,
     state: TableState,
     history: History,
-    { timeUp, draftMove }: DraftReader = {},
+    { timeUp, sharedMove }: DraftReader = {},
   ) {
     const { table } = state;
     this.id = table.id;
@@ -152,7 +152,7 @@ export class RemoteTable implements PlayableTable {
       const draft = this.draft.value;
       untracked(() => storeDraft(this.id, this.#moments.last.decided, draft));
     });
-    this.#stopShowing = this.#showDraft(draftMove);
+    this.#stopShowing = this.#showDraft(sharedMove);
     this.#pending.resend(this.#moments.last.decided);
     this.#receive(state);
     void this.#readRecord();
@@ -207,7 +207,7 @@ export class RemoteTable implements PlayableTable {
   }
 
   /** Where the table wants it, the others watch what this player prepares. */
-  #showDraft(draftMove: DraftReader['draftMove']): () => void {
+  #showDraft(sharedMove: DraftReader['sharedMove']): () => void {
     const sender = new DraftSender((text) => this.#subscription.sendDraft(text));
     let shownAt = -1;
     const stop = effect(() => {
@@ -220,7 +220,7 @@ export class RemoteTable implements PlayableTable {
       const { view, turn } = this.#moments.last;
       const seat = this.viewer.value;
       const isTurn = turn.kind === 'players' && seat !== null && turn.seats.includes(seat);
-      const move = isWanted && isTurn ? draftMove?.(view, draft) : undefined;
+      const move = isWanted && isTurn ? sharedMove?.(view, draft) : undefined;
       sender.show(move ? this.game.notation.move.format(move) : null);
     });
     return () => {

@@ -2,7 +2,7 @@
 import { GAMES, gameById } from '@crescendo/rules';
 import { digest } from '@crescendo/rules/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { AnyBoard } from '../../boards/boards.ts';
+import { FLOW_DEFAULTS, NO_DRAFTS } from '../../boards/contract/defaults.ts';
 import { readDraft } from '../../boards/rummikub/model/plan.ts';
 import { openTable } from '../../features/start/open-table.ts';
 import { settings } from '../../shell/settings.ts';
@@ -42,7 +42,7 @@ afterEach(reset);
 
 const open = (id: string): LocalTable => {
   const game = gameById(savedGame(id)!.setup.game)!;
-  const table = openTable(id, { game } as AnyBoard);
+  const table = openTable(id, { game, drafts: NO_DRAFTS, flow: FLOW_DEFAULTS });
   if (typeof table === 'string') throw new Error(table);
   return table;
 };

@@ -11,7 +11,7 @@ import {
   twinsAcross,
   type View,
 } from '@crescendo/rules/5vor12';
-import type { Mode } from '../../board.ts';
+import type { Mode } from '../../contract/props.ts';
 import { boardAt, type Fit, tileToLay } from './gestures.ts';
 import { arranges, type Plan } from './plan.ts';
 

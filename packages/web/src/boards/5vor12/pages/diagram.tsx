@@ -1,4 +1,5 @@
 // The pictures of the rules: invented positions, drawn with the parts of the real table. The game says what may go where.
+import './diagram.css';
 import { itemAt } from '@crescendo/rules';
 import { type Tile, type View, vorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
 import type { ComponentChildren } from 'preact';

@@ -1,6 +1,6 @@
 // What the guide explains in 5 vor 12, in the order of importance.
 import { freeSquares, type View, vorZwoelf } from '@crescendo/rules/5vor12';
-import type { GuideStep } from '../../guide.ts';
+import type { GuideStep } from '../../contract/guide.ts';
 import { boardAt, fitsOf, takeable } from '../model/gestures.ts';
 import { DRAWN } from '../model/places.ts';
 import type { VorZwoelfWords } from '../words.ts';

@@ -1,6 +1,6 @@
 // What happened, for the log: tiles, and where they went.
 import { type News, WIDTH } from '@crescendo/rules/5vor12';
-import type { LogItem } from '../../board.ts';
+import type { LogItem } from '../../contract/pictures.ts';
 import { Chip, IN_WORDS, Sign, Spot } from '../../log-pieces.tsx';
 
 const Tile = ({ tile }: { readonly tile: number }) => <Chip kind="ivory">{tile}</Chip>;

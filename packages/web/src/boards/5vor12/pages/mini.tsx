@@ -1,7 +1,7 @@
 // A small board that fills itself, for the home page. It knows no rules: the tiles come in an order that looks right.
 import '../tokens.css';
 import './mini.css';
-import type { Miniature } from '../../board.ts';
+import type { Miniature } from '../../contract/pictures.ts';
 
 /** Number and square, in the order in which they are laid. */
 const TILES = [

@@ -1,7 +1,9 @@
 // The rules as a page: which sections there are, and what the options change in them.
-import type { Options } from '@crescendo/rules/5vor12';
+import type { Options, Reason, VorZwoelf } from '@crescendo/rules/5vor12';
 import { type Catalogue, type Language, load } from '@crescendo/words';
-import type { RulesSection } from '../../board.ts';
+import type { RulesPage, RulesSection } from '../../contract/rules-page.ts';
+import type { VorZwoelfWords } from '../words.ts';
+import { Diagram } from './diagram.tsx';
 
 type RulesWords = Catalogue<'help/vorZwoelf'>;
 type Passage = RulesWords['aim'];
@@ -30,5 +32,24 @@ const sectionsOf = (options: Options, words: RulesWords): readonly RulesSection[
   ];
 };
 
-export const loadRules = async (options: Options, language: Language): Promise<readonly RulesSection[]> =>
+const loadRules = async (options: Options, language: Language): Promise<readonly RulesSection[]> =>
   sectionsOf(options, await load(language, 'help/vorZwoelf'));
+
+const SECTION_OF: { readonly [C in Reason['code']]: string } = {
+  'not-your-turn': 'turn',
+  'already-chosen': 'start',
+  'not-now': 'turn',
+  'off-board': 'have',
+  'not-on-diagonal': 'start',
+  'square-taken': 'start',
+  'not-your-tiles': 'start',
+  'not-in-middle': 'turn',
+  'same-number': 'exchange',
+  'not-rising': 'laying',
+};
+
+export const rulesPage: RulesPage<VorZwoelf, VorZwoelfWords> = {
+  sections: loadRules,
+  sectionFor: ({ code }) => SECTION_OF[code],
+  Diagram,
+};

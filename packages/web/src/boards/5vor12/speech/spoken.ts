@@ -9,12 +9,13 @@ import {
   WIDTH,
 } from '@crescendo/rules/5vor12';
 import { apart } from '@crescendo/words';
-import type { Spoken } from '../../board.ts';
+import { sayAsShown } from '../../contract/defaults.ts';
+import type { Speech } from '../../contract/speech.ts';
 import { boardAt, type Fit, fitsOf, tileToLay } from '../model/gestures.ts';
 import { DRAWN } from '../model/places.ts';
 import type { VorZwoelfTranslations } from '../types.ts';
 import type { VorZwoelfWords } from '../words.ts';
-import { prompt } from './text.ts';
+import { prompt, texts } from './text.ts';
 
 /** Squares by their rows: "row 1, column 2 or 3; row 4, column 1". */
 const where = (squares: readonly Square[], { own, language }: VorZwoelfTranslations): string =>
@@ -52,7 +53,8 @@ const openTiles = (view: View): readonly number[] =>
 /** Then the end of the supply, and of the game, is near. */
 const FEW_LEFT = 6;
 
-export const spoken: Spoken<VorZwoelf, VorZwoelfWords> = {
+export const speech: Speech<VorZwoelf, VorZwoelfWords> = {
+  ...sayAsShown(texts),
   prompt: (view, translations) => {
     const { own } = translations;
     const asked = prompt(view, translations);

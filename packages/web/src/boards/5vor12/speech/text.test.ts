@@ -2,7 +2,7 @@ import { type View, vorZwoelf } from '@crescendo/rules/5vor12';
 import { commonWords, gameWords, LANGUAGES } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
 import { progress, uselessText } from '../model/progress.ts';
-import { loadRules } from '../pages/rules.ts';
+import { rulesPage } from '../pages/rules.ts';
 import type { VorZwoelfTranslations } from '../types.ts';
 import { loadWords } from '../words.ts';
 import { because } from './because.ts';
@@ -92,12 +92,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('the rules follow the options', async () => {
     const ids = async (options: Partial<View['options']>) =>
-      (await loadRules({ ...vorZwoelf.options, ...options }, language)).map(({ id }) => id);
+      (await rulesPage.sections({ ...vorZwoelf.options, ...options }, language)).map(({ id }) => id);
     expect(await ids({})).not.toContain('bruno');
     expect(await ids({ bruno: true })).toContain('bruno');
     expect(await ids({ guard: 0 })).not.toContain('special');
     const [one, four] = await Promise.all(
-      (['one', 'four'] as const).map((start) => loadRules({ ...vorZwoelf.options, start }, language)),
+      (['one', 'four'] as const).map((start) =>
+        rulesPage.sections({ ...vorZwoelf.options, start }, language),
+      ),
     );
     expect(one!.find(({ id }) => id === 'start')).not.toEqual(four!.find(({ id }) => id === 'start'));
   });

@@ -3,18 +3,21 @@ import { itemAt } from '@crescendo/rules';
 import {
   freeSquares,
   type Move,
-  type Reason,
   type Square,
   type View,
+  type VorZwoelf,
   vorZwoelf,
   WIDTH,
 } from '@crescendo/rules/5vor12';
 import { type NameOf, newsText } from '@crescendo/words';
-import type { ResultLine } from '../../board.ts';
+import { TEXT_DEFAULTS } from '../../contract/defaults.ts';
+import type { ResultLine, Texts } from '../../contract/texts.ts';
 import { boardAt, fitsOf, takeable, tileToLay } from '../model/gestures.ts';
 import { DRAWN } from '../model/places.ts';
 import { arranges } from '../model/plan.ts';
 import type { VorZwoelfTranslations } from '../types.ts';
+import type { VorZwoelfWords } from '../words.ts';
+import { because } from './because.ts';
 
 const decides = (view: View): boolean => {
   const turn = vorZwoelf.turn(view);
@@ -82,17 +85,13 @@ export const describe = (move: Move, view: View, { own: { describe } }: VorZwoel
   }
 };
 
-const RULES: { readonly [C in Reason['code']]: string } = {
-  'not-your-turn': 'turn',
-  'already-chosen': 'start',
-  'not-now': 'turn',
-  'off-board': 'have',
-  'not-on-diagonal': 'start',
-  'square-taken': 'start',
-  'not-your-tiles': 'start',
-  'not-in-middle': 'turn',
-  'same-number': 'exchange',
-  'not-rising': 'laying',
+export const texts: Texts<VorZwoelf, VorZwoelfWords> = {
+  ...TEXT_DEFAULTS,
+  standing,
+  prompt,
+  result,
+  outcome,
+  ending,
+  describe,
+  because,
 };
-
-export const rulesSectionFor = ({ code }: Reason): string => RULES[code];

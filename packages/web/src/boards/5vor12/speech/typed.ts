@@ -1,6 +1,7 @@
 // Moves that are typed shorter than in the game's notation.
 import { type Move, type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
-import type { Typing } from '../../board.ts';
+import { NOTATION_ONLY } from '../../contract/defaults.ts';
+import type { Typing } from '../../contract/typing.ts';
 
 /** `r2 c3`, as it is announced, is `c2` in notation. */
 const parse = (text: string): Move | undefined => {
@@ -8,4 +9,4 @@ const parse = (text: string): Move | undefined => {
   return vorZwoelf.notation.move.parse(text.toLowerCase().replace(/r\s*([1-4])\s*c\s*([1-4])/, square));
 };
 
-export const typing: Typing<VorZwoelf> = { parse };
+export const typing: Typing<VorZwoelf> = { ...NOTATION_ONLY, parse };

@@ -9,7 +9,7 @@ import {
   stage,
   type View,
 } from '@crescendo/rules/finito';
-import type { GuideStep } from '../../guide.ts';
+import type { GuideStep } from '../../contract/guide.ts';
 import { blockOf, firstBreak, squaresToChoose, wanted } from '../model/view-model.ts';
 import type { FinitoWords } from '../words.ts';
 

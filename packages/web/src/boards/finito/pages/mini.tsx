@@ -1,6 +1,6 @@
 // For the home page: counters go one after the other where the die says.
 import { useEffect, useState } from 'preact/hooks';
-import type { Miniature } from '../../board.ts';
+import type { Miniature } from '../../contract/pictures.ts';
 import '../tokens.css';
 import './mini.css';
 

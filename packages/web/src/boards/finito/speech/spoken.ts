@@ -2,11 +2,12 @@
 import { itemAt, range } from '@crescendo/rules';
 import { type Finito, numberOn, points, stage, WIDTH } from '@crescendo/rules/finito';
 import { apart, labelled, newsText } from '@crescendo/words';
-import type { Spoken } from '../../board.ts';
+import { sayAsShown } from '../../contract/defaults.ts';
+import type { Speech } from '../../contract/speech.ts';
 import { blockOf, ownChoice, seenBoard, seenOpen, squaresToChoose, wanted } from '../model/view-model.ts';
 import type { FinitoTranslations } from '../types.ts';
 import type { FinitoWords } from '../words.ts';
-import { prompt } from './text.ts';
+import { prompt, texts } from './text.ts';
 
 const where = (squares: readonly number[], { own, language }: FinitoTranslations): string =>
   apart(
@@ -28,7 +29,7 @@ const openText = (open: readonly number[], { own, language }: FinitoTranslations
   `${labelled(language, own.openCounters, open.join(', '))}.`;
 
 /** The beginning of a round: what each of the others has, and the die. The own counters come with the question. */
-const together: Spoken<Finito, FinitoWords>['together'] = (news, translations, name) => {
+const together: Speech<Finito, FinitoWords>['together'] = (news, translations, name) => {
   const turned = news.filter((item) => item.type === 'turned-up');
   if (turned.length < 3 || !news.every(({ type }) => type === 'turned-up' || type === 'rolled'))
     return undefined;
@@ -45,7 +46,8 @@ const together: Spoken<Finito, FinitoWords>['together'] = (news, translations, n
   ];
 };
 
-export const spoken: Spoken<Finito, FinitoWords> = {
+export const speech: Speech<Finito, FinitoWords> = {
+  ...sayAsShown(texts),
   together,
   news: (news, _before, _after, translations, name) => {
     if (news.type !== 'placed' && news.type !== 'moved') return undefined;

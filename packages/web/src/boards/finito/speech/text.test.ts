@@ -1,9 +1,9 @@
 import type { Because } from '@crescendo/bots/finito';
 import { itemAt, Match, pick, seeded } from '@crescendo/rules';
-import { finito, type Options, type View } from '@crescendo/rules/finito';
+import { finito, type Options, type Reason, type View } from '@crescendo/rules/finito';
 import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
-import { loadRules } from '../pages/rules.ts';
+import { rulesPage } from '../pages/rules.ts';
 import { loadWords } from '../words.ts';
 import {
   because,
@@ -12,7 +12,6 @@ import {
   ending,
   prompt,
   result,
-  rulesSectionFor,
   standing,
   tell,
 } from './text.ts';
@@ -57,7 +56,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test.each(VARIANTS)('the rules follow the options: %j', async (variant) => {
-    const sections = await loadRules({ ...finito.options, ...variant }, language);
+    const sections = await rulesPage.sections({ ...finito.options, ...variant }, language);
     const ids = sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { title, text } of sections)
@@ -65,7 +64,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const all = sections.flatMap(({ text }) => text).join(' ');
     if (variant.roundLimit) expect(all).toContain(String(variant.roundLimit));
     for (const code of ['not-a-target', 'must-move', 'not-open'] as const)
-      expect(ids).toContain(rulesSectionFor({ code } as Parameters<typeof rulesSectionFor>[0]));
+      expect(ids).toContain(rulesPage.sectionFor({ code } as Reason));
   });
 
   test('the reasons of a hint', async () => {

@@ -9,16 +9,17 @@ import {
   type News,
   numberOn,
   points,
-  type Reason,
   sequence,
   stage,
   type View,
   WIDTH,
 } from '@crescendo/rules/finito';
 import { type NameOf, newsText } from '@crescendo/words';
-import type { ResultLine } from '../../board.ts';
+import { TEXT_DEFAULTS } from '../../contract/defaults.ts';
+import type { ResultLine, Texts } from '../../contract/texts.ts';
 import { blockOf, numbersToChoose, ownChoice, wanted } from '../model/view-model.ts';
 import type { FinitoTranslations } from '../types.ts';
+import type { FinitoWords } from '../words.ts';
 
 export const standing = (view: View, seat: Seat): string =>
   `${points(itemAt(view.boards, seat))}/${wanted(view)}`;
@@ -109,16 +110,13 @@ export const because = (
   said: FinitoTranslations,
 ): readonly string[] => (codes as readonly Because[]).map((code) => reasonOf(code, said));
 
-const RULE_OF: { readonly [C in Reason['code']]: string } = {
-  'not-your-turn': 'roll',
-  'already-chosen': 'roll',
-  'not-now': 'moving',
-  'must-place': 'placing',
-  'must-move': 'moving',
-  'not-open': 'placing',
-  'not-on-board': 'moving',
-  'off-board': 'things',
-  'not-a-target': 'squares',
+export const texts: Texts<Finito, FinitoWords> = {
+  ...TEXT_DEFAULTS,
+  standing,
+  prompt,
+  result,
+  ending,
+  describe,
+  because,
+  news: tell,
 };
-
-export const rulesSectionFor = ({ code }: Reason): string => RULE_OF[code];

@@ -1,6 +1,6 @@
 // Moves that are typed shorter than in the game's notation: without the word that says whether a counter is placed or moved.
 import { type Finito, finito, type Move, stage, type View } from '@crescendo/rules/finito';
-import type { Typing } from '../../board.ts';
+import type { Typing } from '../../contract/typing.ts';
 
 const verb = (view: View): string => (stage(view) === 'placing' ? 'place' : 'move');
 

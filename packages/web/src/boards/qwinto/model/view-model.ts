@@ -21,7 +21,7 @@ import {
   type View,
   WIDTH,
 } from '@crescendo/rules/qwinto';
-import type { Mode } from '../../board.ts';
+import type { Mode } from '../../contract/props.ts';
 
 /** One cell of the printed sheet, placed on the grid of columns in use. */
 export type Cell =

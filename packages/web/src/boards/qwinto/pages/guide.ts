@@ -1,7 +1,7 @@
 // What the guide explains in Qwinto, in the order of importance.
 import { itemAt } from '@crescendo/rules';
 import { legalFields, qwinto, sum, type View } from '@crescendo/rules/qwinto';
-import type { GuideStep } from '../../guide.ts';
+import type { GuideStep } from '../../contract/guide.ts';
 import { fieldsInColumn } from '../model/view-model.ts';
 import type { QwintoWords } from '../words.ts';
 

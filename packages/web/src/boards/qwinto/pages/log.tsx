@@ -1,7 +1,7 @@
 // What happened, for the log: the dice, and what everybody wrote, in one line.
 import { itemAt } from '@crescendo/rules';
 import { type News, ROW_OF, ROWS, type Sheet, type View } from '@crescendo/rules/qwinto';
-import type { LogItem } from '../../board.ts';
+import type { LogItem } from '../../contract/pictures.ts';
 import { Chip, IN_WORDS, Sign, UNSHOWN } from '../../log-pieces.tsx';
 import { completedBonus } from '../model/view-model.ts';
 

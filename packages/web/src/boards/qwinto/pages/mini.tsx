@@ -1,5 +1,5 @@
 import './mini.css';
-import type { Miniature } from '../../board.ts';
+import type { Miniature } from '../../contract/pictures.ts';
 
 const ROWS = [
   { fill: 'var(--o)', from: 2, gap: 5, fives: [3, 7], shape: 'M0-6L6 5H-6Z' },

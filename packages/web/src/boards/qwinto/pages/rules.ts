@@ -1,7 +1,9 @@
 // The rules in our own words; what the options change is said as it is played.
-import type { Options } from '@crescendo/rules/qwinto';
+import type { Options, Qwinto, Reason } from '@crescendo/rules/qwinto';
 import { type Catalogue, type Language, load } from '@crescendo/words';
-import type { RulesSection } from '../../board.ts';
+import type { RulesPage, RulesSection } from '../../contract/rules-page.ts';
+import type { QwintoWords } from '../words.ts';
+import { Diagram } from './diagram.tsx';
 
 type SectionId = keyof Catalogue<'help/qwinto'>;
 
@@ -27,7 +29,7 @@ const DIAGRAMS: { readonly [S in SectionId]?: string } = {
   special: 'stuck',
 };
 
-export const loadRules = async (options: Options, language: Language): Promise<readonly RulesSection[]> => {
+const loadRules = async (options: Options, language: Language): Promise<readonly RulesSection[]> => {
   const words = await load(language, 'help/qwinto');
   return SECTIONS.map((id) => {
     const { title, text, caption } = words[id];
@@ -41,3 +43,23 @@ export const loadRules = async (options: Options, language: Language): Promise<r
     };
   });
 };
+
+const sectionFor = ({ code }: Reason): SectionId => {
+  switch (code) {
+    case 'not-rising':
+    case 'in-column':
+    case 'field-taken':
+    case 'off-sheet':
+      return 'write';
+    case 'wrong-colour':
+      return 'colours';
+    case 'no-such-dice':
+      return 'things';
+    case 'not-your-turn':
+    case 'already-chosen':
+    case 'not-now':
+      return 'turn';
+  }
+};
+
+export const rulesPage: RulesPage<Qwinto, QwintoWords> = { sections: loadRules, sectionFor, Diagram };

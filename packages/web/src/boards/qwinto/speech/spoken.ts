@@ -11,12 +11,13 @@ import {
   type View,
 } from '@crescendo/rules/qwinto';
 import { apart } from '@crescendo/words';
-import type { Spoken } from '../../board.ts';
+import { sayAsShown } from '../../contract/defaults.ts';
+import type { Speech } from '../../contract/speech.ts';
 import { layoutOf } from '../model/view-model.ts';
 import type { QwintoTranslations } from '../types.ts';
 import type { QwintoWords } from '../words.ts';
 import { sheetInWords } from './sheet-text.ts';
-import { prompt } from './text.ts';
+import { prompt, texts } from './text.ts';
 
 /** Three or more in a row are quicker to hear as a range. */
 const inRanges = (columns: readonly number[], { own }: QwintoTranslations): readonly (number | string)[] => {
@@ -52,7 +53,8 @@ const couldGo = (view: View, translations: QwintoTranslations): string => {
 const isMisthrow = ({ phase, seat, active, pending }: View): boolean =>
   phase === 'write' && seat === active && pending[seat] === null;
 
-export const spoken: Spoken<Qwinto, QwintoWords> = {
+export const speech: Speech<Qwinto, QwintoWords> = {
+  ...sayAsShown(texts),
   prompt: (view, translations, told) => {
     const asked = prompt(view, translations);
     // Where the sum could go was said before it was kept.

@@ -3,7 +3,7 @@ import { playOut, seeded } from '@crescendo/rules';
 import { BONUSES, FIELDS, type Move, type News, qwinto, type View } from '@crescendo/rules/qwinto';
 import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
 import { describe as about, beforeAll, expect, test } from 'vitest';
-import { loadRules, SECTIONS } from '../pages/rules.ts';
+import { rulesPage, SECTIONS } from '../pages/rules.ts';
 import type { QwintoTranslations } from '../types.ts';
 import { loadWords } from '../words.ts';
 import { because } from './because.ts';
@@ -61,9 +61,9 @@ about.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('the rules have all their sections, and follow the options', async () => {
-    const sections = await loadRules(qwinto.options, language);
+    const sections = await rulesPage.sections(qwinto.options, language);
     expect(sections.map(({ id }) => id)).toEqual([...SECTIONS]);
-    const small = await loadRules({ ...qwinto.options, misthrowLimit: 7, dice: 2 }, language);
+    const small = await rulesPage.sections({ ...qwinto.options, misthrowLimit: 7, dice: 2 }, language);
     const text = (all: typeof sections, id: string) => all.find((one) => one.id === id)!.text.join(' ');
     expect(text(small, 'end')).toContain('7');
     expect(text(small, 'score')).not.toBe(text(sections, 'score'));

@@ -8,7 +8,7 @@ import {
   legalFields,
   type Move,
   type News,
-  type Reason,
+  type Qwinto,
   ROW_OF,
   ROWS,
   score,
@@ -16,9 +16,12 @@ import {
   type View,
 } from '@crescendo/rules/qwinto';
 import { languageTag, list, type NameOf } from '@crescendo/words';
-import type { ResultLine } from '../../board.ts';
+import { TEXT_DEFAULTS } from '../../contract/defaults.ts';
+import type { ResultLine, Texts } from '../../contract/texts.ts';
 import { completedBonus, signed } from '../model/view-model.ts';
 import type { QwintoTranslations } from '../types.ts';
+import type { QwintoWords } from '../words.ts';
+import { because } from './because.ts';
 
 export const standing = (view: View, seat: number): string =>
   signed(score(itemAt(view.sheets, seat), view.options).total);
@@ -164,20 +167,13 @@ export const describe = (move: Move, view: View, { own }: QwintoTranslations): s
   }
 };
 
-export const rulesSectionFor = ({ code }: Reason): string => {
-  switch (code) {
-    case 'not-rising':
-    case 'in-column':
-    case 'field-taken':
-    case 'off-sheet':
-      return 'write';
-    case 'wrong-colour':
-      return 'colours';
-    case 'no-such-dice':
-      return 'things';
-    case 'not-your-turn':
-    case 'already-chosen':
-    case 'not-now':
-      return 'turn';
-  }
+export const texts: Texts<Qwinto, QwintoWords> = {
+  ...TEXT_DEFAULTS,
+  standing,
+  prompt,
+  result,
+  ending,
+  describe,
+  because,
+  news: tell,
 };

@@ -1,12 +1,16 @@
-// Watch me build: what a player lets the others see, and how it looks to them.
+// The table that a player is rearranging: how far it has come, and how it looks to the others.
 import { itemAt, type Seat } from '@crescendo/rules';
-import { type Move, playedTiles, type View } from '@crescendo/rules/rummikub';
+import { type Move, playedTiles, type Rummikub, type View } from '@crescendo/rules/rummikub';
+import type { Drafts } from '../../contract/drafts.ts';
 import { isGroundOf } from '../model/follow.ts';
 import { asTable } from '../model/piece.ts';
 import { isTouched, readDraft } from '../model/plan.ts';
+import type { RummikubWords } from '../words.ts';
+import { progress } from './progress.ts';
+import { timeUp } from './time-up.ts';
 
 /** The table as the player has rearranged it so far. */
-export const draftMove = (view: View, draft: unknown): Move | undefined => {
+const sharedMove = (view: View, draft: unknown): Move | undefined => {
   const { plan } = readDraft(draft);
   if (!plan || view.phase !== 'turn' || view.seat !== view.active || plan.seat !== view.seat)
     return undefined;
@@ -16,7 +20,7 @@ export const draftMove = (view: View, draft: unknown): Move | undefined => {
 };
 
 /** Tiles that were put down have left the rack, as at a real table. */
-export const draftView = (view: View, seat: Seat, move: Move): View => {
+const sharedView = (view: View, seat: Seat, move: Move): View => {
   if (move.type !== 'play') return view;
   const tiles = playedTiles(view.table, move.table);
   const rack = itemAt(view.racks, seat);
@@ -28,7 +32,15 @@ export const draftView = (view: View, seat: Seat, move: Move): View => {
   };
 };
 
-export const isPlanning = (draft: unknown): boolean => {
+const isPlanning = (draft: unknown): boolean => {
   const { plan } = readDraft(draft);
   return plan !== undefined && isTouched(plan);
+};
+
+export const drafts: Drafts<Rummikub, RummikubWords> = {
+  progress,
+  isPlanning,
+  timeUp,
+  sharedMove,
+  sharedView,
 };

@@ -1,7 +1,7 @@
 // What just happened, and what a hint wants, as marks on single pieces.
 import { itemAt, type Seat, type Viewer } from '@crescendo/rules';
 import { type News, pairsOf, type View } from '@crescendo/rules/rummikub';
-import type { Mode } from '../../board.ts';
+import type { Mode } from '../../contract/props.ts';
 import type { Planning } from '../input/use-plan.ts';
 import type { Changes } from './changes.ts';
 import type { Hint } from './hint.ts';

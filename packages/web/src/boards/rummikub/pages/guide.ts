@@ -9,7 +9,7 @@ import {
   type Tile,
   type View,
 } from '@crescendo/rules/rummikub';
-import type { GuideStep } from '../../guide.ts';
+import type { GuideStep } from '../../contract/guide.ts';
 import type { RummikubWords } from '../words.ts';
 
 const seatIn = ({ seat }: View): Seat => seat ?? 0;

@@ -1,6 +1,6 @@
 // What happened, for the log: small tiles in place of their names.
 import { colourOf, JOKER, type News, numberOf, type Tile } from '@crescendo/rules/rummikub';
-import type { LogItem } from '../../board.ts';
+import type { LogItem } from '../../contract/pictures.ts';
 import { Chip, IN_WORDS, Sign } from '../../log-pieces.tsx';
 
 const COLOURS = ['black', 'red', 'blue', 'yellow'];

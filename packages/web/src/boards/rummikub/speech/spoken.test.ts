@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { rummikubTurn } from '../../../../test/rummikub-turn.ts';
 import type { RummikubTranslations } from '../types.ts';
 import { loadWords } from '../words.ts';
-import { spoken } from './spoken.ts';
+import { speech } from './spoken.ts';
 import { typing } from './typed.ts';
 
 const translationsIn = async (language: Language): Promise<RummikubTranslations> => ({
@@ -17,12 +17,12 @@ const translationsIn = async (language: Language): Promise<RummikubTranslations>
 
 /** What is said while this is typed. */
 const feedback = (text: string, view: View, translations: RummikubTranslations): string => {
-  const move = typing.parse!(text, view);
+  const move = typing.parse(text, view);
   if (!move) return 'not a move';
   const reason = rummikub.check(view, move);
   return reason
-    ? (spoken.refused!(reason, move, view, translations) ?? reason.code)
-    : (spoken.describe!(move, view, translations) ?? '');
+    ? (speech.refused(reason, move, view, translations) ?? reason.code)
+    : speech.describe(move, view, translations);
 };
 
 const TABLE = 'K6 K7 K8 | R2 R3 R4 R5 | K9 R9 B9 Y9 | Y4 J Y6 | K5 B5 Y5';
@@ -45,7 +45,7 @@ test.each([
 
 test('in every language: advised, done by the reader, done by somebody else', async () => {
   const view = rummikubTurn(TABLE, 'K9 Y7 Y8');
-  const move = typing.parse!('lay K9 | Y7 Y8 Y9', view)!;
+  const move = typing.parse('lay K9 | Y7 Y8 Y9', view)!;
   for (const language of LANGUAGES) {
     const translations = await translationsIn(language);
     const { adds, moves, lays } = translations.own.spoken;
@@ -57,7 +57,7 @@ test('in every language: advised, done by the reader, done by somebody else', as
     ]);
     for (const text of said.flat()) expect(text, language).toMatch(/^[\p{Lu}].*6.*8.*\.$/u);
     expect(new Set(said.flat()).size, language).toBeGreaterThanOrEqual(7);
-    expect(spoken.describe!(move, view, translations)).not.toMatch(/undefined/);
+    expect(speech.describe(move, view, translations)).not.toMatch(/undefined/);
   }
 });
 
@@ -68,7 +68,7 @@ test('with two jokers on the table it is told which of them goes where', async (
   const tiles = ['B7', 'Y7', 'B12', 'B13'].map((word) => parseTile(word)!);
   const said: Partial<Record<Language, string | undefined>> = {};
   for (const language of LANGUAGES)
-    said[language] = spoken.news!(
+    said[language] = speech.news(
       { type: 'played', seat: 1, tiles, opened: false },
       before,
       after,

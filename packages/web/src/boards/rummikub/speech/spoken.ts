@@ -11,10 +11,11 @@ import {
   type View,
 } from '@crescendo/rules/rummikub';
 import { apart, labelled, newsText } from '@crescendo/words';
-import type { Spoken } from '../../board.ts';
+import { sayAsShown } from '../../contract/defaults.ts';
+import type { Speech } from '../../contract/speech.ts';
 import type { Doer, RummikubWords, Taken } from '../words.ts';
 import { tilesInWords } from './set-text.ts';
-import { because, onlyMove, prompt } from './text.ts';
+import { because, describe, onlyMove, prompt, texts } from './text.ts';
 
 /** With more steps than these, naming every set no longer helps. */
 const MAX_STEPS = 6;
@@ -72,7 +73,8 @@ const changes = (steps: readonly Step[], own: RummikubWords, doer: Doer, opened:
 
 const hasSet = (reason: Reason): reason is Reason & { readonly set: number } => 'set' in reason;
 
-export const spoken: Spoken<Rummikub, RummikubWords> = {
+export const speech: Speech<Rummikub, RummikubWords> = {
+  ...sayAsShown(texts),
   news: (news, before, after, translations, name) => {
     if (news.type !== 'played' || !before) return undefined;
     const played = playedTiles(before.table, after.table);
@@ -83,10 +85,12 @@ export const spoken: Spoken<Rummikub, RummikubWords> = {
     const doer = news.seat === name.you ? 'you' : { name: name(news.seat) };
     return changes(steps, translations.own, doer, news.opened);
   },
-  describe: (move, view, { own }) => {
-    if (move.type !== 'play') return undefined;
+  describe: (move, view, translations) => {
+    if (move.type !== 'play') return describe(move, view, translations);
     const steps = stepsOf(view.table, move.table, playedTiles(view.table, move.table));
-    return steps.length === 0 ? undefined : changes(steps, own, 'advised', false);
+    return steps.length === 0
+      ? describe(move, view, translations)
+      : changes(steps, translations.own, 'advised', false);
   },
   because: (codes, view, translations) =>
     because(

@@ -6,6 +6,7 @@ import {
   type News,
   numberOf,
   playedTiles,
+  type Rummikub,
   rackCounts,
   rummikub,
   type Tile,
@@ -14,8 +15,10 @@ import {
   type View,
 } from '@crescendo/rules/rummikub';
 import type { NameOf } from '@crescendo/words';
-import type { ResultLine } from '../../board.ts';
+import { TEXT_DEFAULTS } from '../../contract/defaults.ts';
+import type { ResultLine, Texts } from '../../contract/texts.ts';
 import type { RummikubTranslations } from '../types.ts';
+import type { RummikubWords } from '../words.ts';
 
 const isTurn = (view: View): boolean => view.phase === 'turn' && view.seat === view.active;
 
@@ -183,4 +186,15 @@ export const because = (
     .filter(({ code }) => code !== 'lays-tiles')
     .flatMap((each) => becauseOf(each, translations));
   return telling.length > 0 ? telling : all.flatMap((each) => becauseOf(each, translations));
+};
+
+export const texts: Texts<Rummikub, RummikubWords> = {
+  ...TEXT_DEFAULTS,
+  standing,
+  prompt,
+  result,
+  outcome,
+  describe,
+  because,
+  news: tell,
 };

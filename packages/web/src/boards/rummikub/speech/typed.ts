@@ -14,7 +14,7 @@ import {
   type TileSet,
   type View,
 } from '@crescendo/rules/rummikub';
-import type { Typing } from '../../board.ts';
+import type { Typing } from '../../contract/typing.ts';
 
 type Table = readonly TileSet[];
 

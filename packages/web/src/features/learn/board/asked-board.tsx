@@ -22,7 +22,7 @@ const Confirm = ({
   words,
   page,
 }: AskedBoardProps & { readonly move: AnyMove; readonly answer: () => void; readonly drop: () => void }) => {
-  const text = words.confirm(board.describe(move, page.moment.view, translations));
+  const text = words.confirm(board.texts.describe(move, page.moment.view, translations));
   useEffect(() => announce(text), [text]);
   return (
     <>
@@ -46,7 +46,7 @@ export const AskedBoard = (props: AskedBoardProps) => {
   const pending = useSignal<AnyMove | undefined>(undefined);
   const secondsLeft = useRef(signal<number | undefined>(undefined));
   const host = useRef<HTMLDivElement>(null);
-  const whatToDo = board.spoken?.prompt?.(view, translations) ?? board.prompt(view, translations);
+  const whatToDo = board.speech.prompt(view, translations);
   useEffect(() => (host.current ? keepFocus(host.current) : undefined), []);
   useEffect(() => {
     if (!disabled) announce(`${prompt} ${whatToDo}`);
@@ -58,20 +58,23 @@ export const AskedBoard = (props: AskedBoardProps) => {
 
   const answer = (move: AnyMove): void => {
     pending.value = undefined;
-    const first = board.firstStep?.(view, move);
+    const first = board.flow.firstStep(view, move);
     onAnswer(first ?? move, first && move);
   };
   const refuse = (reason: { readonly code: string }, at: Element): void => {
-    const inSight = board.inSight === undefined ? [] : [...document.querySelectorAll(board.inSight)];
-    showBubble(reasonText(translations, reason), at, undefined, inSight);
+    const { keepUncovered } = board.facts;
+    const uncovered = keepUncovered === undefined ? [] : [...document.querySelectorAll(keepUncovered)];
+    showBubble(reasonText(translations, reason), at, undefined, uncovered);
   };
-  const isStill = disabled && (marked === undefined || board.hintsInStill === true);
+  const isStill = disabled && (marked === undefined || board.facts.hintsInStill);
   return (
     <>
       <p class="exercise-prompt">
         <b>{prompt}</b>{' '}
         {!disabled && (
-          <span>{board.progress?.(view, draft.value, translations) ?? board.prompt(view, translations)}</span>
+          <span>
+            {board.drafts.progress(view, draft.value, translations) ?? board.texts.prompt(view, translations)}
+          </span>
         )}
       </p>
       <div class="board-host" ref={host} inert={disabled && !isStill}>

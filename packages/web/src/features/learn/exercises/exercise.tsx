@@ -60,7 +60,7 @@ const Verdict = ({ answered, ...props }: ExerciseProps & { readonly answered: An
   const { verdict, days, move } = answered;
   const view = match.view(mistake.seat);
   const better = match.game.notation.move.parse(mistake.better);
-  const reasons = better ? board.because(factsOf(mistake), view, translations, better).join(' ') : '';
+  const reasons = better ? board.texts.because(factsOf(mistake), view, translations, better).join(' ') : '';
   const kind = themeText(mistake.game, mistake.theme);
   return (
     <div class={`verdict ${verdict.isRight ? 'right' : 'wrong'}`}>
@@ -75,7 +75,7 @@ const Verdict = ({ answered, ...props }: ExerciseProps & { readonly answered: An
           {words.cost(percent(translations.language, verdict.loss))}
         </p>
       )}
-      {!verdict.isRight && better && <p>{words.better(board.describe(better, view, translations))}</p>}
+      {!verdict.isRight && better && <p>{words.better(board.texts.describe(better, view, translations))}</p>}
       {reasons !== '' && <p>{reasons}</p>}
       <p class="quiet">
         {kind !== undefined && `${kind}. `}

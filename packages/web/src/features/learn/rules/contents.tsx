@@ -1,4 +1,4 @@
-import type { RulesSection } from '../../../boards/board.ts';
+import type { RulesSection } from '../../../boards/contract/rules-page.ts';
 import type { RulesPageWords } from './words.ts';
 
 interface Contained {

@@ -3,8 +3,8 @@ import './rules.css';
 import { type AnyGame, presetOptions } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { RulesSection } from '../../../boards/board.ts';
 import { type AnyBoard, cardOf, GAME_CARDS, type GameCard } from '../../../boards/boards.ts';
+import type { AnyRulesPage, RulesSection } from '../../../boards/contract/rules-page.ts';
 import { type AnyTranslations, loadTranslations } from '../../../boards/translations.ts';
 import { lastSetup } from '../../../session/setup/last-setup.ts';
 import { defaultChoice, restoreChoice, withFirst, withPreset } from '../../../session/setup/setup-choice.ts';
@@ -28,6 +28,7 @@ const LessonLinks = lazy<{ game: string; title: string; class: string }>(
 
 interface Loaded {
   readonly board: AnyBoard;
+  readonly page: AnyRulesPage;
   readonly translations: AnyTranslations;
   readonly sections: readonly RulesSection[];
 }
@@ -35,11 +36,14 @@ interface Loaded {
 const load = async (card: GameCard, preset: string | undefined, language: Language): Promise<Loaded> => {
   const board = await card.load();
   const name = preset ?? Object.keys(board.game.presets)[0] ?? '';
-  const [translations, sections] = await Promise.all([
+  const [translations, { page, sections }] = await Promise.all([
     loadTranslations(board, language),
-    board.rules(presetOptions(board.game, name), language),
+    board.rulesPage().then(async (page) => ({
+      page,
+      sections: await page.sections(presetOptions(board.game, name), language),
+    })),
   ]);
-  return { board, translations, sections };
+  return { board, page, translations, sections };
 };
 
 type Language = ReturnType<typeof currentLanguage>;

@@ -1,18 +1,17 @@
 // The sections of the rules, with the pictures their board draws.
 import './rules.css';
-import type { RulesSection } from '../../../boards/board.ts';
-import type { AnyBoard } from '../../../boards/boards.ts';
+import type { AnyRulesPage, RulesSection } from '../../../boards/contract/rules-page.ts';
 import type { AnyTranslations } from '../../../boards/translations.ts';
 
 interface RulesTextProps {
-  readonly board: AnyBoard;
+  readonly page: AnyRulesPage;
   readonly translations: AnyTranslations;
   readonly sections: readonly RulesSection[];
 }
 
 const Section = ({
   section,
-  board: { Diagram },
+  page: { Diagram },
   translations,
 }: Omit<RulesTextProps, 'sections'> & { readonly section: RulesSection }) => {
   const { id, title, text, diagram, caption } = section;

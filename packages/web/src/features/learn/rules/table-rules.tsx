@@ -2,8 +2,8 @@
 import '../../../ui/styles/pages.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { RulesSection } from '../../../boards/board.ts';
 import type { AnyBoard } from '../../../boards/boards.ts';
+import type { AnyRulesPage, RulesSection } from '../../../boards/contract/rules-page.ts';
 import type { AnyTranslations } from '../../../boards/translations.ts';
 import type { GameSetup } from '../../../session/setup/game-setup.ts';
 import { Contents } from './contents.tsx';
@@ -19,30 +19,36 @@ interface TableRulesProps {
   readonly section: string | undefined;
 }
 
+interface Loaded {
+  readonly page: AnyRulesPage;
+  readonly sections: readonly RulesSection[];
+}
+
 export const TableRules = ({ board, translations, setup, section }: TableRulesProps) => {
-  const sections = useSignal<readonly RulesSection[] | undefined>(undefined);
+  const loaded = useSignal<Loaded | undefined>(undefined);
   const error = useSignal<unknown>(undefined);
   const words = rulesPageWords.value;
   useEffect(() => {
-    board.rules({ ...board.game.options, ...setup.options }, translations.language).then(
-      (loaded) => {
-        sections.value = loaded;
-      },
-      (reason) => {
-        error.value = reason;
-      },
-    );
+    const load = async (): Promise<void> => {
+      const page = await board.rulesPage();
+      const options = { ...board.game.options, ...setup.options };
+      loaded.value = { page, sections: await page.sections(options, translations.language) };
+    };
+    load().catch((reason) => {
+      error.value = reason;
+    });
   }, [translations.language]);
-  const isHere = sections.value !== undefined && words !== undefined;
+  const isHere = loaded.value !== undefined && words !== undefined;
   useEffect(() => {
     if (isHere && section !== undefined) markSection(section);
   }, [isHere, section]);
   if (error.value !== undefined) throw error.value;
-  if (!sections.value || !words) return null;
+  if (!loaded.value || !words) return null;
+  const { sections } = loaded.value;
   return (
     <div class="table-rules">
-      <Contents sections={sections.value} words={words} show={markSection} />
-      <RulesText board={board} translations={translations} sections={sections.value} />
+      <Contents sections={sections} words={words} show={markSection} />
+      <RulesText {...loaded.value} translations={translations} />
     </div>
   );
 };

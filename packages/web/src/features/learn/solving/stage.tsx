@@ -78,7 +78,7 @@ const usePosition = ({ puzzle, game: { board, translations } }: StageProps) => {
   }, [puzzle]);
   const describe = (text: string): string => {
     const move = parse(text);
-    return move === undefined ? text : board.describe(move, view, translations);
+    return move === undefined ? text : board.texts.describe(move, view, translations);
   };
   return { match, view, hints, parse, describe };
 };

@@ -28,5 +28,5 @@ export const useReasons = (
       },
     );
   }, [move === undefined]);
-  return move === undefined ? [] : board.because(because.value, view, translations, move);
+  return move === undefined ? [] : board.texts.because(because.value, view, translations, move);
 };

@@ -73,7 +73,7 @@ const Boards = ({
   const made = event === undefined ? undefined : itemAt(match.events, event);
   const said =
     made?.kind === 'move' && event !== undefined
-      ? board.describe(made.move, match.at(event).atDecision(seat).view(seat), translations)
+      ? board.texts.describe(made.move, match.at(event).atDecision(seat).view(seat), translations)
       : words.ended;
   return (
     <section class="challenge-side" aria-label={title} data-game={table.game.id} data-moment={number}>
@@ -89,7 +89,7 @@ const Boards = ({
           plate={plate}
           page={page}
         />
-        <p class="unseen">{board.spoken?.board?.(view, translations)}</p>
+        <p class="unseen">{board.speech.board(view, translations)}</p>
         {/* A picture: each of the two would be "your board" to those who only hear it. */}
         <div class="board-host" aria-hidden="true">
           <PastBoard board={board} translations={translations} plate={plate} page={page} view={view} />

@@ -19,7 +19,7 @@ export const resultText = (
 ): string => {
   const { turn } = match;
   if (turn.kind !== 'over') return '';
-  const own = match.series === null ? board.outcome?.(match.view(seat), seat, translations) : undefined;
+  const own = match.series === null ? board.texts.outcome(match.view(seat), seat, translations) : undefined;
   const points = own ?? table.points(itemAt(turn.scores, seat));
   if (match.seats === 1) return points;
   const won = turn.winners.includes(seat);

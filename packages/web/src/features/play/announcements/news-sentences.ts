@@ -27,7 +27,7 @@ const sayer =
 const tellAll = (spoken: Spoken, news: readonly AnyNews[], view: AnyView): readonly string[] => {
   const { board, translations, name } = spoken;
   const say = sayer(spoken);
-  return board.tell?.(news, view, translations, say, name) ?? news.map(say);
+  return board.texts.news(news, view, translations, say, name);
 };
 
 /** What concerns all matters most, and what the readers did themselves they know; the latest before the earlier. */

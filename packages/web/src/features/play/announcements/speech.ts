@@ -53,7 +53,7 @@ export const itemText = (props: Sayable, item: AnyNews, number: number): string 
   const { view, previous } = table.moment(number);
   const before = number > 0 ? table.moment(number - 1).view : undefined;
   return (
-    board.spoken?.news?.(item, before, previous ?? view, translations, name) ??
+    board.speech.news(item, before, previous ?? view, translations, name) ??
     tellOne({ board, translations, name, nameFor }, item, view)
   );
 };
@@ -63,7 +63,7 @@ export const momentText = (props: Sayable, number: number): string => {
   const { table, board, translations, name } = props;
   const { news } = table.moment(number);
   const told =
-    board.spoken?.together?.(news, translations, name) ?? news.map((item) => itemText(props, item, number));
+    board.speech.together(news, translations, name) ?? news.map((item) => itemText(props, item, number));
   return [timeUpText(props, number), ...told].filter(Boolean).join(' ');
 };
 
@@ -72,11 +72,11 @@ export const moveText = (
   { board, translations }: Pick<TablePageProps, 'board' | 'translations'>,
   move: AnyMove,
   view: AnyView,
-): string => board.spoken?.describe?.(move, view, translations) ?? board.describe(move, view, translations);
+): string => board.speech.describe(move, view, translations);
 
 /** What the viewer should do now. `told`: what they were told to do right before. */
 export const promptText = ({ board, translations, page }: TablePageProps, told?: AnyView): string =>
-  (board.spoken?.prompt ?? board.prompt)(page.moment.view, translations, told);
+  board.speech.prompt(page.moment.view, translations, told);
 
 /** How everybody stands in the game on the table. */
 export const standingsText = (props: Sayable, { view, rounds }: Moment): string => {
@@ -84,11 +84,11 @@ export const standingsText = (props: Sayable, { view, rounds }: Moment): string 
   const { language } = translations;
   const seats = range(table.setup.players.length);
   const now = seats.map((seat) => {
-    const points = board.spoken?.points?.(view, seat);
+    const points = board.speech.points(view, seat);
     if (points !== undefined) return pointsText(props, seat, points, language);
     const who = seat === name.you ? words.you : name(seat);
-    const shown = `${labelled(language, who, board.standing(view, seat, translations))}.`;
-    return board.spoken?.standing?.(view, seat, translations, name) ?? shown;
+    const shown = `${labelled(language, who, board.texts.standing(view, seat, translations))}.`;
+    return board.speech.standing(view, seat, translations, name) ?? shown;
   });
   if (!rounds || rounds.length === 0) return now.join(' ');
   const sums = totals(rounds, seats.length);
@@ -108,10 +108,10 @@ export const endText = (props: TablePageProps, { view, previous, rounds, turn }:
   if (!ended) return '';
   const sums = rounds && rounds.length > 0 ? totals(rounds, ended.scores.length) : undefined;
   const sentences = ended.scores.map((points, seat) => {
-    const outcome = rounds ? undefined : board.outcome?.(previous ?? view, seat, translations);
+    const outcome = rounds ? undefined : board.texts.outcome(previous ?? view, seat, translations);
     if (outcome !== undefined)
       return (
-        board.spoken?.outcome?.(previous ?? view, seat, translations, name) ??
+        board.speech.outcome(previous ?? view, seat, translations, name) ??
         `${labelled(language, plate(seat), outcome)}.`
       );
     return pointsText(props, seat, round ? points : (sums?.[seat] ?? points), language);
@@ -147,4 +147,4 @@ export const lastMoveText = (props: TablePageProps): string => {
 
 /** What lies on the table. */
 export const boardText = ({ board, translations, page }: TablePageProps): string =>
-  board.spoken?.board?.(page.moment.view, translations) ?? '';
+  board.speech.board(page.moment.view, translations);

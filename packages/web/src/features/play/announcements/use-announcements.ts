@@ -139,7 +139,7 @@ const useClockWarning = ({ table, board, words, page }: TablePageProps): void =>
   const isLate = secondsLeft !== undefined && secondsLeft <= WARNING && secondsLeft > 0;
   const isOwn = seat !== undefined && seat === page.moment.view.seat;
   useEffect(() => {
-    if (isLate && isOwn && !board.timeUp) announce(`${words.secondsLeft(secondsLeft)}.`);
+    if (isLate && isOwn && !board.facts.warnsOfTime) announce(`${words.secondsLeft(secondsLeft)}.`);
   }, [isLate, isOwn]);
 };
 

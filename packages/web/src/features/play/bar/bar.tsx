@@ -26,7 +26,7 @@ const promptOf = (props: TablePageProps): string => {
   const isOthers = (seat: Seat): boolean => seat !== view.seat || (table.online !== undefined && !isSent);
   const others = page.deciding.filter(isOthers).map(name);
   // A move on its way has usually arrived before one could read anything else.
-  if (page.isMyTurn || (isSent && others.length === 0)) return board.prompt(view, translations);
+  if (page.isMyTurn || (isSent && others.length === 0)) return board.texts.prompt(view, translations);
   const [other = '', ...more] = others;
   const waiting =
     more.length === 0 && other !== ''
@@ -47,7 +47,7 @@ const Tools = (props: TablePageProps) => {
     }
     // What the page decided by itself, it would decide again at once.
     do device?.undo();
-    while (device?.canUndo() && board.onlyMove?.(table.moment(table.length.peek() - 1).view));
+    while (device?.canUndo() && board.flow.onlyMove(table.moment(table.length.peek() - 1).view));
     page.advised.value = undefined;
   };
   return (

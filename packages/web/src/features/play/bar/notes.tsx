@@ -78,16 +78,16 @@ const hintSentences = (
   const { view } = page.moment;
   if (!best) return undefined;
   const describe = ({ move }: Advice<GameTypes>): string =>
-    isSpoken ? moveText({ board, translations }, move, view) : board.describe(move, view, translations);
+    isSpoken ? moveText({ board, translations }, move, view) : board.texts.describe(move, view, translations);
   const describeNext = (next: Advice<GameTypes>): string => {
     const text = describe(next);
-    return text.length > MOST_TO_HEAR ? board.describe(next.move, view, translations) : text;
+    return text.length > MOST_TO_HEAR ? board.texts.describe(next.move, view, translations) : text;
   };
-  const facts = isSpoken ? board.spoken?.because?.(factsOf(best), view, translations) : undefined;
+  const { because } = isSpoken ? board.speech : board.texts;
   const isOther = second && describe(second) !== describe(best);
   return {
     move: describe(best),
-    facts: facts ?? board.because(factsOf(best), view, translations, best.move),
+    facts: because(factsOf(best), view, translations, best.move),
     next: isOther
       ? (areEquallyGood(best, second) ? words.hintBoth : words.hintNext)(describeNext(second))
       : '',
@@ -148,7 +148,7 @@ const AskToContinue = ({ table, board, words, page }: TablePageProps) => {
   };
   const goOn = (): void => {
     leave();
-    const id = table.device?.continueElsewhere((view) => board.onlyMove?.(view) !== undefined);
+    const id = table.device?.continueElsewhere((view) => board.flow.onlyMove(view) !== undefined);
     if (id !== undefined) go(`/table/${id}`);
   };
   return (
@@ -209,7 +209,7 @@ const MoveNotes = ({
   if (pending !== undefined)
     return (
       <Note key="ask" kind="ask" words={words} onClose={dropPending}>
-        <p>{words.confirm(board.describe(pending, view, translations))}</p>
+        <p>{words.confirm(board.texts.describe(pending, view, translations))}</p>
         <div class="note-row">
           <button type="button" class="button" onClick={dropPending}>
             {words.no}

@@ -28,24 +28,32 @@ export const BoardHost = ({
   const { moment, number, isNow, deciding, isMyTurn } = page;
   const { view, news, turn } = moment;
   const secondsLeft = useComputed(() => table.clock.value?.secondsLeft);
-  const refuse = (reason: { readonly code: string }, element: Element): void =>
+  const refuse = (reason: { readonly code: string }, element: Element): void => {
+    const { keepUncovered } = board.facts;
+    const showRules = (): void => {
+      board.rulesPage().then(
+        ({ sectionFor }) => page.showRules(sectionFor(reason)),
+        () => page.showRules(),
+      );
+    };
     showBubble(
       reasonText(translations, reason),
       element,
-      { text: words.whyRule, run: () => page.showRules(board.rulesSectionFor(reason)) },
-      board.inSight === undefined ? [] : [...document.querySelectorAll(`.board-host :is(${board.inSight})`)],
+      { text: words.whyRule, run: showRules },
+      keepUncovered === undefined ? [] : [...document.querySelectorAll(`.board-host :is(${keepUncovered})`)],
     );
+  };
   const advice = page.advised.value?.advice;
   const roundOver = table.roundOver.value;
   const before = isNow && roundOver !== undefined ? table.moment(roundOver).previous : undefined;
   const sent = isNow ? table.online?.sentMove.value : undefined;
   // Who plans ahead sees the table as it is.
-  const isFollowing = isNow && before === undefined && !board.isPlanning?.(table.draft.value);
+  const isFollowing = isNow && before === undefined && !board.drafts.isPlanning(table.draft.value);
   const building = isFollowing ? table.online?.building.value : undefined;
   const shown =
     before ??
-    (building && board.draftView?.(view, building.seat, building.move)) ??
-    (sent === undefined ? view : (board.optimisticView?.(view, sent) ?? view));
+    (building && board.drafts.sharedView(view, building.seat, building.move)) ??
+    (sent === undefined ? view : board.flow.optimisticView(view, sent));
   // Beside the log the board stays in use; above it, it is a small picture.
   const isPicture = page.overlay.value === 'log' && !isWide.value;
   const isStill = !isNow || isPicture || turn.kind === 'over' || before !== undefined;

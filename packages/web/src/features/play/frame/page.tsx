@@ -16,6 +16,7 @@ import {
 } from '../../../session/saved/saved-games.ts';
 import { go } from '../../../shell/router.ts';
 import { type OpenFailure, openTable } from '../../start/open-table.ts';
+import { preloadGuide } from '../guide/use-guide.ts';
 import { type TableWords, tableWords } from '../words.ts';
 import { TableView } from './table-view.tsx';
 import { useTranslations } from './use-translations.ts';
@@ -46,6 +47,7 @@ const useSavedTable = (id: string): OpenedTable => {
       const saved = savedGame(id);
       const board = saved && (await cardOf(saved.setup.game)?.load());
       if (left) return;
+      if (board) preloadGuide(board);
       if (board) open(board);
       else {
         if (saved) setAside(id);

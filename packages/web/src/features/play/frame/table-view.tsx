@@ -41,7 +41,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
   const { moment, number, isMyTurn } = page;
   const draft = table.draft.value;
   const progress = useMemo(
-    () => (isMyTurn ? given.board.progress?.(moment.view, draft, translations) : undefined),
+    () => (isMyTurn ? given.board.drafts.progress(moment.view, draft, translations) : undefined),
     [isMyTurn, moment, draft, translations],
   );
   const guide = useGuide(props, progress !== undefined);
@@ -84,7 +84,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
         {...(parts &&
           online && { status: (seat) => <parts.SeatStatus {...props} online={online} seat={seat} /> })}
         {...(table.ownSeats.value.length === 0 &&
-          given.board.hasBoards && {
+          given.board.facts.hasSeatBoards && {
             choose: {
               large: page.large.value,
               label: words.showLarge,

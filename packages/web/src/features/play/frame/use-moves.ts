@@ -41,7 +41,7 @@ export const useMoves = (
     page.pending.value = undefined;
     page.advised.value = undefined;
     onMove?.(move);
-    const first = board.firstStep?.(view, move);
+    const first = board.flow.firstStep(view, move);
     next.current = first && { move, decided: decided + 1 };
     make(first ?? move);
   };
@@ -59,7 +59,7 @@ export const useMoves = (
 
   const waiting = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {
-    const only = isMyTurn ? board.onlyMove?.(view) : undefined;
+    const only = isMyTurn ? board.flow.onlyMove(view) : undefined;
     if (only === undefined) return;
     const go = (): void => {
       stop();

@@ -1,9 +1,9 @@
 // The guide at a table: which step is shown, what it said last, and the expert's move it points at.
-import type { AnyMove } from '@crescendo/rules';
+import type { AnyMove, AnyView } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { AnyBoard } from '../../../boards/boards.ts';
-import { stepsFor } from '../../../boards/guide.ts';
+import { type GuideStep, stepsFor } from '../../../boards/contract/guide.ts';
 import type { AnyTranslations } from '../../../boards/translations.ts';
 import type { PlayableTable } from '../../../session/table.ts';
 import { settings } from '../../../shell/settings.ts';
@@ -33,6 +33,33 @@ interface GuideProps {
   readonly page: TablePageState;
 }
 
+const isNeeded = (game: string): boolean => settings.guide.value && explained(game) !== 'all';
+
+/** Loads the guide of this board while the table is being prepared, so that it is there from the first picture on. */
+export const preloadGuide = (board: AnyBoard): void => {
+  if (isNeeded(board.game.id)) board.guide?.().catch(() => {});
+};
+
+const NO_STEPS: readonly GuideStep<AnyView, unknown>[] = [];
+
+/** The steps of the board's guide, loaded when they may be needed; none until then. */
+const useGuideSteps = (board: AnyBoard, isWanted: boolean): typeof NO_STEPS => {
+  const steps = useSignal(NO_STEPS);
+  // Before the first picture is painted, where the guide was preloaded.
+  useLayoutEffect(() => {
+    if (!isWanted) return;
+    board.guide?.().then(
+      (loaded) => {
+        steps.value = loaded;
+      },
+      () => {
+        // A table without its guide is still a table.
+      },
+    );
+  }, [board, isWanted]);
+  return steps.value;
+};
+
 /** `undefined`: there is no guide at this table. `hasBegun`: in the midst of a move it is silent. */
 export const useGuide = (
   { table, board, translations, page }: GuideProps,
@@ -45,15 +72,14 @@ export const useGuide = (
   const advised = useSignal<{ readonly decided: number; readonly move: AnyMove } | undefined>(undefined);
   const { view, decided } = page.moment;
   const seen = explained(game);
-  const all = board.guide ?? [];
-  const hasSteps = seen !== 'all' && all.some(({ id }) => !seen.has(id));
-  if (hasSteps) isWanted.current = true;
+  const all = useGuideSteps(board, isNeeded(game) && table.ownSeats.value.length === 1);
+  if (seen !== 'all' && all.some(({ id }) => !seen.has(id))) isWanted.current = true;
   const isOn = settings.guide.value && isWanted.current && table.ownSeats.value.length === 1;
   const isAsked = isOn && page.isMyTurn;
   // What matters may take long to find out.
   const steps = useMemo(
     () => (isAsked && seen !== 'all' ? stepsFor(all, view, seen) : []),
-    [isAsked, view, seen === 'all' ? seen : [...seen].join()],
+    [isAsked, view, all, seen === 'all' ? seen : [...seen].join()],
   );
   const [step, ...more] = steps;
   const needsAdvice = step?.advise === true;

@@ -3,7 +3,7 @@ import './keys.css';
 import type { AnyMove, GameTypes } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import type { Typing } from '../../../boards/board.ts';
+import type { Typing } from '../../../boards/contract/typing.ts';
 import { announce } from '../../../shell/announce.ts';
 import { submitting } from '../../../ui/submitting.ts';
 import { Note } from '../bar/notes.tsx';
@@ -21,14 +21,14 @@ interface TypeMoveProps extends TablePageProps {
 
 /** With how moves are typed at this board. */
 export const TypeMove = (props: TypeMoveProps) => {
-  const loaded = useSignal<{ readonly typing: Typing<GameTypes> | undefined } | undefined>(undefined);
+  const loaded = useSignal<Typing<GameTypes> | undefined>(undefined);
   useEffect(() => {
     const load = async (): Promise<void> => {
-      loaded.value = { typing: await props.board.typing?.() };
+      loaded.value = await props.board.typing();
     };
     void load();
   }, []);
-  return loaded.value ? <TypeField {...props} typing={loaded.value.typing} /> : null;
+  return loaded.value ? <TypeField {...props} typing={loaded.value} /> : null;
 };
 
 const TypeField = (props: TypeMoveProps & TypedProps) => {

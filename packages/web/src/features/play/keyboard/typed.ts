@@ -1,6 +1,6 @@
 // What a typed text means: a move, the beginning of one, or nothing.
 import { type AnyMove, type GameTypes, typedNotation } from '@crescendo/rules';
-import type { Typing } from '../../../boards/board.ts';
+import type { Typing } from '../../../boards/contract/typing.ts';
 import { reasonText } from '../../../boards/translations.ts';
 import { moveText } from '../announcements/speech.ts';
 import type { TablePageProps } from '../frame/props.ts';
@@ -8,8 +8,8 @@ import { COMMANDS } from './use-keys.ts';
 import { type KeysWords, notationExamples } from './words.ts';
 
 export interface TypedProps extends TablePageProps {
-  /** How moves are typed at this board, if it has a shorter way. */
-  readonly typing: Typing<GameTypes> | undefined;
+  /** How moves are typed at this board where that is shorter. */
+  readonly typing: Typing<GameTypes>;
 }
 
 /** Some of very many is enough to show how moves are written. */
@@ -24,16 +24,16 @@ export const legalTexts = ({ table, board, page, typing }: TypedProps): readonly
   const { view } = page.moment;
   if (!page.isMyTurn) return [];
   const texts = new Set<string>();
-  for (const from of new Set([view, board.secondView?.(view) ?? view]))
+  for (const from of new Set([view, board.flow.secondView(view)]))
     for (const move of table.game.moves(from)) {
       if (texts.size === MOST_MOVES) break;
-      texts.add(typing?.format?.(move, from) ?? typedNotation(table.game).format(move));
+      texts.add(typing.format(move, from) ?? typedNotation(table.game).format(move));
     }
   return [...texts];
 };
 
 export const moveOf = ({ table, page, typing }: TypedProps, text: string): AnyMove | undefined =>
-  typedNotation(table.game).parse(text) ?? typing?.parse?.(text, page.moment.view);
+  typedNotation(table.game).parse(text) ?? typing.parse(text, page.moment.view);
 
 /** Why this move cannot be made now; `undefined` where it can. */
 export const refusalOf = (props: TablePageProps, move: AnyMove): string | undefined => {
@@ -41,10 +41,10 @@ export const refusalOf = (props: TablePageProps, move: AnyMove): string | undefi
   const { view } = page.moment;
   const isClocks = table.game.clock?.moves.includes(move.type) === true;
   // Some moves imply another one before them, as on the board.
-  const from = board.firstStep?.(view, move) ? (board.secondView?.(view) ?? view) : view;
+  const from = board.flow.firstStep(view, move) ? board.flow.secondView(view) : view;
   const reason = page.isMyTurn && !isClocks ? table.game.check(from, move) : { code: 'not-your-turn' };
   return (
-    reason && (board.spoken?.refused?.(reason, move, from, translations) ?? reasonText(translations, reason))
+    reason && (board.speech.refused(reason, move, from, translations) ?? reasonText(translations, reason))
   );
 };
 

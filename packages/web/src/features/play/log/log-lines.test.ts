@@ -1,6 +1,6 @@
 import type { AnyNews } from '@crescendo/rules';
 import { expect, test } from 'vitest';
-import type { LogItem } from '../../../boards/board.ts';
+import type { LogItem } from '../../../boards/contract/pictures.ts';
 import type { Moment } from '../../../session/table.ts';
 import { logLines } from './log-lines.ts';
 

@@ -1,6 +1,6 @@
 // What happened, line by line: what belongs together stands on one line, and each line is a moment to go back to.
 import type { AnyNews, AnyView } from '@crescendo/rules';
-import type { LogItem } from '../../../boards/board.ts';
+import type { LogItem } from '../../../boards/contract/pictures.ts';
 import type { TableReader } from '../../../session/table.ts';
 
 export interface LogLine {

@@ -21,8 +21,8 @@ const useLogItem = (board: AnyBoard): LogText['logItem'] | 'words' => {
   const drawn = useSignal<LogText['logItem'] | 'words'>(undefined);
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const item = await board.logItem?.();
-      drawn.value = item ? (news, view) => item.of(news, view) : 'words';
+      const pieces = await board.log?.();
+      drawn.value = pieces ? (news, view) => pieces.item(news, view) : 'words';
     };
     load().catch(() => {
       drawn.value = 'words';

@@ -21,6 +21,7 @@ import { showToast, Toast } from '../../../ui/toast.tsx';
 import { Talk } from '../chat/talk.tsx';
 import { TableView } from '../frame/table-view.tsx';
 import { useTranslations } from '../frame/use-translations.ts';
+import { preloadGuide } from '../guide/use-guide.ts';
 import { WaitingRoom } from '../waiting-room/waiting-room.tsx';
 import { tableWords } from '../words.ts';
 import { ONLINE_PARTS } from './online-slots.tsx';
@@ -111,12 +112,13 @@ const useLoadedTable = (subscription: TableSubscription): LoadedTable | undefine
       ]);
       const state = subscription.state.peek();
       if (left || !board || !state) return;
+      preloadGuide(board);
       if (history === undefined || history.steps.length === 0)
         timer = setTimeout(() => void load().catch(fail), RETRY_MS);
       else
         loaded.value = {
           board,
-          table: new RemoteTable(subscription, board.game, state, history, board),
+          table: new RemoteTable(subscription, board.game, state, history, board.drafts),
         };
     };
     const fail = (error: unknown): void => {

@@ -11,8 +11,8 @@ interface PastBoardProps extends Pick<TableReaderProps, 'board' | 'translations'
 }
 
 /** Most boards draw a move only where it could be made: then nothing there may be touched. */
-export const isUntouchable = ({ hintsInStill }: AnyBoard, marked: AnyMove | undefined): boolean =>
-  marked !== undefined && hintsInStill !== true;
+export const isUntouchable = ({ facts }: AnyBoard, marked: AnyMove | undefined): boolean =>
+  marked !== undefined && !facts.hintsInStill;
 
 export const PastBoard = ({ board, translations, plate, page, view, marked }: PastBoardProps) => {
   const draft = useRef(signal<unknown>(undefined));

@@ -1,6 +1,6 @@
 // How it ended: a ranked table, each player's points counted as the booklet counts them for those who want to know.
 import { range, type Seat, totals } from '@crescendo/rules';
-import type { ResultLine } from '../../../boards/board.ts';
+import type { ResultLine } from '../../../boards/contract/texts.ts';
 import type { Moment } from '../../../session/table.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { TableReaderProps } from '../frame/props.ts';
@@ -34,7 +34,7 @@ const Ranking = (
   return (
     <ol class="ranking">
       {rankSeats(scores, winners).map(({ seat, place }) => {
-        const outcome = isSeries ? undefined : board.outcome?.(view, seat, translations);
+        const outcome = isSeries ? undefined : board.texts.outcome(view, seat, translations);
         const points = scores[seat] ?? 0;
         const row = (
           <>
@@ -64,7 +64,7 @@ const Ranking = (
             )}
           </>
         );
-        const lines = outcome === undefined ? board.result(view, seat, translations) : [];
+        const lines = outcome === undefined ? board.texts.result(view, seat, translations) : [];
         return (
           <li key={seat} class={winners.includes(seat) ? 'winner' : ''}>
             {lines.length > 1 ? (
@@ -136,7 +136,7 @@ export const Result = (props: ResultProps) => {
   const between = previous === undefined ? undefined : round;
   const winners = between?.winners ?? (turn.kind === 'over' ? turn.winners : []);
   const ofRound = round ?? (turn.kind === 'over' ? turn : undefined);
-  const ending = ofRound && board.ending?.(previous ?? moment.view, translations, name);
+  const ending = ofRound && board.texts.ending(previous ?? moment.view, translations, name);
   return (
     <div class="result">
       <p class="result-head">{headlineOf(props, winners)}</p>

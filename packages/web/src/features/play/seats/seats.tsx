@@ -83,7 +83,7 @@ export const Seats = ({
                 onClick={() => choose.onChoose(seat)}
               />
             )}
-            <span class="seat-standing">{board.standing(view, seat, translations)}</span>
+            <span class="seat-standing">{board.texts.standing(view, seat, translations)}</span>
             {sums && (
               <span class="seat-total number" title={words.total}>
                 <span class="unseen">{words.total} </span>

@@ -42,7 +42,7 @@ export const makePicture = async (ending: Ending): Promise<Blob | undefined> => 
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [SIDE, SIDE];
   const context = canvas.getContext('2d');
-  if (!board.drawBoard || !context) return undefined;
+  if (!board.picture || !context) return undefined;
   await document.fonts.ready;
   const drawing = new Drawing(context);
   const rows = ranking.length > 4 ? Math.ceil(ranking.length / 2) : ranking.length;
@@ -57,7 +57,7 @@ export const makePicture = async (ending: Ending): Promise<Blob | undefined> => 
     colour: '--ink-soft',
   });
   const frame = { x: EDGE, y: HEAD + 28, width: SIDE - 2 * EDGE, height: bottom - HEAD - 56 };
-  await board.drawBoard(drawing, moment.previous ?? moment.view, seats, frame, name);
+  (await board.picture()).draw(drawing, moment.previous ?? moment.view, seats, frame, name);
   drawRanking(drawing, ranking, bottom);
   return new Promise((done) => canvas.toBlob((blob) => done(blob ?? undefined), 'image/png'));
 };

@@ -41,7 +41,7 @@ const usePicture = (props: TableReaderProps): Picture | undefined => {
     const ranking = ranked.map(({ seat }) => ({
       name: name(seat),
       value:
-        (moment.rounds === undefined ? board.outcome?.(view, seat, translations) : undefined) ??
+        (moment.rounds === undefined ? board.texts.outcome(view, seat, translations) : undefined) ??
         formatNumber(translations.language, turn.scores[seat] ?? 0),
       isWinner: turn.winners.includes(seat),
     }));

@@ -35,7 +35,8 @@ const WhatWould = ({ game, board, page, moment, translations, said, other }: Mom
     );
     if (other.value !== asked) return;
     other.value = move && { ...asked, move };
-    if (move) announce(`${said.wouldPlayOf(BOT_NAMES[level])} ${board.describe(move, view, translations)}`);
+    if (move)
+      announce(`${said.wouldPlayOf(BOT_NAMES[level])} ${board.texts.describe(move, view, translations)}`);
   };
   const shown = other.value?.label === moment.label ? other.value : undefined;
   return (
@@ -64,7 +65,7 @@ const WhatWould = ({ game, board, page, moment, translations, said, other }: Mom
           ) : (
             <>
               <span>{said.wouldPlayOf(BOT_NAMES[shown.level])}</span>{' '}
-              <b>{board.describe(shown.move, view, translations)}</b>
+              <b>{board.texts.describe(shown.move, view, translations)}</b>
             </>
           )}
         </p>
@@ -79,7 +80,7 @@ export const MomentPart = (props: MomentProps) => {
   const share = (points: number): string => percent(translations.language, points / 100);
   const { played, better, because, theme } = moment;
   const cost = costOf(moment);
-  const reasons = board.because(factsOf({ because }), view, translations, better);
+  const reasons = board.texts.because(factsOf({ because }), view, translations, better);
   const kind = themeText(review.game, theme);
   return (
     <section class="leaf moment" aria-labelledby="review-moment">
@@ -94,9 +95,9 @@ export const MomentPart = (props: MomentProps) => {
       </h2>
       <dl class="moment-moves">
         <dt>{said.youDid(about)}</dt>
-        <dd>{board.describe(played, view, translations)}</dd>
+        <dd>{board.texts.describe(played, view, translations)}</dd>
         <dt class="moment-better">{said.better}</dt>
-        <dd class="moment-better">{board.describe(better, view, translations)}</dd>
+        <dd class="moment-better">{board.texts.describe(better, view, translations)}</dd>
         {reasons.length > 0 && (
           <>
             <dt>{said.why}</dt>

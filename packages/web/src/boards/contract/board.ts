@@ -1,0 +1,51 @@
+// The contract between the page and a board: the roles that each game's folder fills. Everything around the boards (table
+// page, home, rules, hints) knows only this folder. A role that is a function is loaded when it is needed.
+import type { Game, GameTypes } from '@crescendo/rules';
+import type { Language } from '@crescendo/words';
+import type { VNode } from 'preact';
+import type { Drafts } from './drafts.ts';
+import type { Flow } from './flow.ts';
+import type { GuideStep } from './guide.ts';
+import type { BoardPicture, LogPieces } from './pictures.ts';
+import type { BoardProps } from './props.ts';
+import type { RulesPage } from './rules-page.ts';
+import type { Speech } from './speech.ts';
+import type { Texts } from './texts.ts';
+import type { Typing } from './typing.ts';
+
+/** What the page has to know of a board in order to place it. */
+export interface BoardFacts {
+  /** Whether each seat has a board of its own, so that a spectator may choose the large one. */
+  readonly hasSeatBoards: boolean;
+  /** Whether a still picture shows `hint`, too. One that can be scrolled has to: what takes no touch does not scroll. */
+  readonly hintsInStill: boolean;
+  /** Whether the board itself says what its clock will do; otherwise the page announces the last seconds. */
+  readonly warnsOfTime: boolean;
+  /** Elements that the text of a reason should not cover, as a selector. */
+  readonly keepUncovered: string | undefined;
+}
+
+// Functions are written as methods, because their parameters are bivariant: a module of one game may then stand for a
+// module of any, as `Game<Qwinto>` may stand for `AnyGame`.
+export interface BoardModule<G extends GameTypes, W> {
+  readonly game: Game<G>;
+  readonly facts: BoardFacts;
+  Board(props: BoardProps<G, W>): VNode | null;
+  /** Loads the board's own catalogue. */
+  words(language: Language): Promise<W>;
+  readonly texts: Texts<G, W>;
+  readonly speech: Speech<G, W>;
+  readonly flow: Flow<G>;
+  readonly drafts: Drafts<G, W>;
+  rulesPage(): Promise<RulesPage<G, W>>;
+  typing(): Promise<Typing<G>>;
+  /** What the guide explains to people who do not know the game; without this role there is no guide. */
+  guide?(): Promise<readonly GuideStep<G['View'], W>[]>;
+  /** Without this role the log consists of sentences. */
+  log?(): Promise<LogPieces<G>>;
+  /** Without this role a finished game is shared as text only. */
+  picture?(): Promise<BoardPicture<G>>;
+}
+
+/** A board whose game is not known here. */
+export type AnyBoard = BoardModule<GameTypes, unknown>;

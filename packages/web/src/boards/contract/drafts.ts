@@ -1,0 +1,16 @@
+// The role `drafts`: moves that were begun and not yet played.
+import type { GameTypes, Seat } from '@crescendo/rules';
+import type { Translations } from './props.ts';
+
+export interface Drafts<G extends GameTypes, W> {
+  /** What to do next in a move that was begun; `undefined` where none was. */
+  progress(view: G['View'], draft: unknown, translations: Translations<W>): string | undefined;
+  /** Whether the user has begun something of their own, which the drafts of the others must not disturb. */
+  isPlanning(draft: unknown): boolean;
+  /** The move for a seat whose time is up, where the draft provides one; `undefined`: the game or a bot decides. */
+  timeUp(view: G['View'], draft: unknown): G['Move'] | undefined;
+  /** The draft as a move in the making that others may watch; `undefined`: nothing. */
+  sharedMove(view: G['View'], draft: unknown): G['Move'] | undefined;
+  /** The table while another seat prepares this move. */
+  sharedView(view: G['View'], seat: Seat, move: G['Move']): G['View'];
+}
