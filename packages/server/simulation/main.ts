@@ -1,6 +1,6 @@
 // `npm run simulate -w packages/server -- --seeds 1000`: many simulations, each derived from one seed.
 import { parseArgs } from 'node:util';
-import { loadBots } from './bots.ts';
+import { loadBots } from './world/bots.ts';
 import {
   addOutcome,
   describeFailure,

@@ -1,9 +1,9 @@
 // The plan of one simulation, drawn from its seed before it begins. A failing plan is shortened by leaving out steps.
 import type { CreateTable } from '@crescendo/protocol';
 import { type Dice, pick, range, seeded } from '@crescendo/rules';
-import { LEVELS } from './bots.ts';
-import type { BusQuality } from './bus.ts';
-import type { StorageHealth } from './engine.ts';
+import { LEVELS } from './world/bots.ts';
+import type { BusQuality } from './world/bus.ts';
+import type { StorageHealth } from './world/engine.ts';
 
 const MOVE_MODES = ['legal', 'again', 'twice', 'stale', 'wrong', 'stolen-id', 'other-table'] as const;
 export type MoveMode = (typeof MOVE_MODES)[number];

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadBots } from './bots.ts';
+import { loadBots } from './world/bots.ts';
 import { FAULTS } from './faults/faults.ts';
 import { planFor } from './plan.ts';
 import { simulate } from './simulation.ts';

@@ -1,9 +1,9 @@
 // All checks of one simulation together; the first failure ends it.
 import { createHash, type Hash } from 'node:crypto';
 import type { TableState } from '@crescendo/protocol';
-import type { Database, LogChange } from '../database.ts';
-import type { LinkListeners } from '../link.ts';
-import type { VirtualTime } from '../virtual-time.ts';
+import type { Database, LogChange } from '../world/database.ts';
+import type { LinkListeners } from '../world/link.ts';
+import type { VirtualTime } from '../world/virtual-time.ts';
 import type { Check, Failure } from './check.ts';
 import { Commands } from './commands.ts';
 import { LogModel } from './log-model.ts';

@@ -8,7 +8,7 @@ import { luckOf, nextSnapshot } from '../../src/table/next-snapshot.ts';
 import { seatStateAt } from '../../src/table/seats.ts';
 import { drawnFirst, emptySnapshot, type TableSnapshot } from '../../src/table/snapshot.ts';
 import { configOf, newMatch, type TableConfig } from '../../src/table/table-config.ts';
-import type { Database, LogChange } from '../database.ts';
+import type { Database, LogChange } from '../world/database.ts';
 import type { Fail } from './check.ts';
 import type { Commands } from './commands.ts';
 

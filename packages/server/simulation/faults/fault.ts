@@ -5,7 +5,7 @@ import type { Runtime } from '../../src/runtime/runtime.ts';
 import type { Engine } from '../../src/storage/engine.ts';
 import type { Check } from '../checks/check.ts';
 import type { Plan } from '../plan.ts';
-import type { Process } from '../process.ts';
+import type { Process } from '../world/process.ts';
 
 export interface Fault {
   readonly name: string;

@@ -1,7 +1,7 @@
 // Hints between nodes, as text like those of PostgreSQL: each may be late, overtaken, repeated or lost.
 import type { Dice } from '@crescendo/rules';
-import type { Hint } from '../src/storage/engine.ts';
-import { formatHint, packHints, unpackHints } from '../src/storage/hints.ts';
+import type { Hint } from '../../src/storage/engine.ts';
+import { formatHint, packHints, unpackHints } from '../../src/storage/hints.ts';
 import type { Process } from './process.ts';
 
 /** The present misbehaviour of the bus. */

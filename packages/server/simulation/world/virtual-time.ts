@@ -1,7 +1,7 @@
 // Time that passes only when nothing is left to do: a queue of events, run one after another.
 
 import { itemAt } from '@crescendo/rules';
-import type { Timer } from '../src/runtime/runtime.ts';
+import type { Timer } from '../../src/runtime/runtime.ts';
 
 interface Entry {
   readonly at: number;

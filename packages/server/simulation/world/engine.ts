@@ -8,7 +8,7 @@ import {
   type Statement,
   StorageError,
   type Work,
-} from '../src/storage/engine.ts';
+} from '../../src/storage/engine.ts';
 import type { Bus } from './bus.ts';
 import type { Database } from './database.ts';
 import type { Process } from './process.ts';

@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 import type { SocketLike } from '@crescendo/protocol';
 import type { Dice } from '@crescendo/rules';
-import type { Outbox } from '../src/socket/outbox.ts';
+import type { Outbox } from '../../src/socket/outbox.ts';
 import type { Process } from './process.ts';
 import type { VirtualTime } from './virtual-time.ts';
 

@@ -1,6 +1,6 @@
 // The life of one server process: what it does stops when it is paused, and is lost when it is killed.
 import type { Dice } from '@crescendo/rules';
-import type { Runtime, Timer } from '../src/runtime/runtime.ts';
+import type { Runtime, Timer } from '../../src/runtime/runtime.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 export class Process {

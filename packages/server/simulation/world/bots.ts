@@ -1,7 +1,7 @@
 // Bots that think in this process, and take virtual time for it.
 import { botFor, randomBot } from '@crescendo/bots';
 import { type AnyBot, type Dice, GAMES, GAMES_BY_ID, seeded } from '@crescendo/rules';
-import type { Bots } from '../src/bots/pool.ts';
+import type { Bots } from '../../src/bots/pool.ts';
 import type { Process } from './process.ts';
 
 /** Fast ones: what a bot plays does not matter here. */

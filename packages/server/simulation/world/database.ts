@@ -1,9 +1,9 @@
 // The one database that all nodes share: SQLite in memory, with the real schema, constraints and statements.
 
 import { DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
-import type { Row, Statement, Work } from '../src/storage/engine.ts';
-import { migrateWork } from '../src/storage/migrations.ts';
-import type { EventRow } from '../src/table/log/rows.ts';
+import type { Row, Statement, Work } from '../../src/storage/engine.ts';
+import { migrateWork } from '../../src/storage/migrations.ts';
+import type { EventRow } from '../../src/table/log/rows.ts';
 
 /** A change of the log, committed. */
 export interface LogChange extends EventRow {
