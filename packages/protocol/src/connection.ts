@@ -92,7 +92,7 @@ export class Connection {
   #socket: SocketLike | undefined;
   #isUp = false;
   #isClosed = false;
-  #failures = 0;
+  #attempts = 0;
   readonly #runtime: ConnectionRuntime;
   #retryTimer: Timer | undefined;
   #pongTimeout: Timer | undefined;
@@ -121,7 +121,7 @@ export class Connection {
   check(): void {
     if (this.#isClosed) return;
     if (!this.#isUp) {
-      this.#failures = 0;
+      this.#attempts = 0;
       this.renew();
     } else if (this.#pongTimeout === undefined) {
       this.#pongTimeout = this.#runtime.setTimeout(() => this.renew(), PONG_TIMEOUT_MS);
@@ -214,7 +214,7 @@ export class Connection {
 
   #opened(): void {
     this.#isUp = true;
-    this.#failures = 0;
+    this.#attempts = 0;
     this.#listeners.onStatus?.(true);
     for (const table of this.#states.keys()) this.#watch(table);
     for (const { message } of this.#pendingMoves.values()) this.#send(message);
@@ -226,7 +226,7 @@ export class Connection {
     if (this.#isClosed) return;
     // All clients lose a server at the same moment; the spread keeps them from all reconnecting at the same moment.
     const spread = 0.5 + this.#runtime.random();
-    const wait = Math.min(MAX_RETRY_MS, 100 * 2 ** this.#failures++) * spread;
+    const wait = Math.min(MAX_RETRY_MS, 100 * 2 ** this.#attempts++) * spread;
     this.#retryTimer = this.#runtime.setTimeout(() => this.#connect(), wait);
   }
 

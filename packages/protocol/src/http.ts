@@ -21,7 +21,7 @@ import {
   AbsenceChoice,
   Day,
   ListedPlayer,
-  MoveMaker,
+  MoveSource,
   Status,
   TableInfo,
   TableSeatEvent,
@@ -47,13 +47,13 @@ export const Me = v.object({
 });
 
 /** One of a person's own mistakes as an exercise, for their other devices; the server does not read it. */
-export const KeptExercise = v.object({
+export const SavedExercise = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/, 'letters, digits, dots and dashes')),
   changed: Time,
   body: v.pipe(v.string(), v.maxLength(12_000), v.description('empty: removed')),
 });
-export type KeptExercise = v.InferOutput<typeof KeptExercise>;
-export const KeptExercises = v.object({ exercises: v.array(KeptExercise) });
+export type SavedExercise = v.InferOutput<typeof SavedExercise>;
+export const SavedExercises = v.object({ exercises: v.array(SavedExercise) });
 
 /** Everything that is stored about a person. */
 export const MyData = v.object({
@@ -63,7 +63,7 @@ export const MyData = v.object({
   tables: v.array(TableSummary),
   talk: v.array(v.object({ table: v.string(), at: Time, text: v.string() })),
   push: v.array(v.object({ endpoint: v.string(), made: Time })),
-  exercises: v.optional(v.array(KeptExercise)),
+  exercises: v.optional(v.array(SavedExercise)),
   groups: v.optional(v.array(OwnGroup)),
   groupAsks: v.optional(v.array(GroupRequest)),
 });
@@ -146,7 +146,7 @@ export const History = v.object({
       at: Time,
       by: ViewerSeat,
       told: v.array(News),
-      maker: v.optional(v.pipe(MoveMaker, v.description('who made the move'))),
+      maker: v.optional(v.pipe(MoveSource, v.description('who made the move'))),
       timeUp: v.optional(
         v.pipe(v.boolean(), v.description('the time was up, so that the move was made for the seat')),
       ),

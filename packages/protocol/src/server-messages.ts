@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { GroupId, MoveId, MoveText, SeatNumber, TableId, Time, Version, ViewerSeat } from './basics.ts';
 import { ErrorBody } from './errors.ts';
-import { MoveMaker, TableInfo, TableSeatEvent, TalkEntry, TurnInfo } from './table.ts';
+import { MoveSource, TableInfo, TableSeatEvent, TalkEntry, TurnInfo } from './table.ts';
 
 /** Something that happened, as the viewer may know it: an item of the `news` of the game's view. */
 export const News = v.looseObject({ type: v.string() });
@@ -49,7 +49,7 @@ export const TableState = v.object({
   ),
   lastMove: v.optional(
     v.pipe(
-      v.nullable(v.object({ seat: SeatNumber, by: MoveMaker })),
+      v.nullable(v.object({ seat: SeatNumber, by: MoveSource })),
       v.description('for which seat the last move was made, and by whom: the player, a bot, or the clock'),
     ),
   ),

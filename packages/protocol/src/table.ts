@@ -27,7 +27,7 @@ export const SeatChange = v.picklist([
 export type SeatChange = v.InferOutput<typeof SeatChange>;
 
 /** The origin of a move: the player, a bot at the player's seat or its own, or the clock because time was up. */
-export const MoveMaker = v.picklist(['person', 'bot', 'clock']);
+export const MoveSource = v.picklist(['person', 'bot', 'clock']);
 
 /** Something that happened to a seat of a running game, beside the moves. */
 export const TableSeatEvent = v.object({

@@ -1,6 +1,5 @@
 // `npm run simulate -w packages/server -- --seeds 1000`: many simulations, each derived from one seed.
 import { parseArgs } from 'node:util';
-import { loadBots } from './world/bots.ts';
 import {
   addOutcome,
   describeFailure,
@@ -14,6 +13,7 @@ import { planFor } from './plan.ts';
 import { shrink } from './shrink.ts';
 import { simulate } from './simulation.ts';
 import { tryFault } from './try-fault.ts';
+import { loadBots } from './world/bots.ts';
 
 const HELP = `Runs several server nodes in one process, on virtual time, with a storage and a network that fail, and checks
 every promise of the server at every step. Everything follows from a seed.

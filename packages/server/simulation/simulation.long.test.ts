@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadBots } from './world/bots.ts';
 import { FAULTS } from './faults/faults.ts';
 import { planFor } from './plan.ts';
 import { simulate } from './simulation.ts';
 import { tryFault } from './try-fault.ts';
+import { loadBots } from './world/bots.ts';
 
 const SEEDS = 300;
 

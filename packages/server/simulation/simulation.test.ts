@@ -1,11 +1,11 @@
 // A few seeds, each a whole world of nodes and clients; `npm run simulate -w packages/server` runs any number.
 import { range } from '@crescendo/rules';
 import { beforeAll, expect, test } from 'vitest';
-import { loadBots } from './world/bots.ts';
 import { FAULTS } from './faults/faults.ts';
 import { planFor, shortened } from './plan.ts';
 import { shrink } from './shrink.ts';
 import { simulate } from './simulation.ts';
+import { loadBots } from './world/bots.ts';
 
 beforeAll(loadBots);
 

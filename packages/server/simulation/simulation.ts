@@ -2,17 +2,17 @@
 import { itemAt, seeded } from '@crescendo/rules';
 import { hashOf } from '../src/features/people/identity.ts';
 import type { Log } from '../src/runtime/log.ts';
-import { Bus, RELIABLE } from './world/bus.ts';
 import type { Failure } from './checks/check.ts';
 import { Checks } from './checks/checks.ts';
 import { checkDue } from './checks/due-checks.ts';
 import { checkConverged, checkRecord, checkStored } from './checks/end-checks.ts';
 import { newest } from './checks/log-model.ts';
 import { Client, type OpenRoom } from './clients/client.ts';
-import { Database } from './world/database.ts';
 import type { Fault } from './faults/fault.ts';
-import { CONFIG, Node } from './world/node.ts';
 import type { Disturbance, NodeDisturbance, Plan } from './plan.ts';
+import { Bus, RELIABLE } from './world/bus.ts';
+import { Database } from './world/database.ts';
+import { CONFIG, Node } from './world/node.ts';
 import { VirtualTime } from './world/virtual-time.ts';
 
 /** All must be well for this long before everybody agrees. */

@@ -15,9 +15,9 @@ test('every record with fair lines is fair', () => {
   for (const file of FILES) {
     const parsed = parseRecord(readFileSync(new URL(file, FOLDER), 'utf8'), gameById);
     if ('error' in parsed) throw new Error(`${file}: ${parsed.error.code}`);
-    const fault = fairnessError(parsed.record, gameById);
+    const error = fairnessError(parsed.record, gameById);
     const hasLines = Object.keys(parsed.record.fairness).length > 0;
-    expect([file, fault?.code]).toEqual([file, hasLines ? CORRECTED[file] : 'no-fair-lines']);
+    expect([file, error?.code]).toEqual([file, hasLines ? CORRECTED[file] : 'no-fair-lines']);
     if (hasLines) fair++;
   }
   expect(fair).toBe(17);

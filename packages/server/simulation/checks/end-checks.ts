@@ -33,10 +33,10 @@ export const checkConverged = (
       const delay = isDelayed(table, client.person) ? table.config.settings.delay * 1000 : 0;
       const expected = table.committed.findLastIndex((at) => at <= now - delay - ON_ITS_WAY_MS);
       for (const [seat, { person, former }] of newest(table).seatStates.entries()) {
-        const chair = info.chairs[seat];
-        const isOld = person !== null && chair?.name !== names.get(person);
+        const seatInfo = info.chairs[seat];
+        const isOld = person !== null && seatInfo?.name !== names.get(person);
         const isOldFormer =
-          former !== null && chair?.former !== undefined && chair.former !== (names.get(former) ?? '');
+          former !== null && seatInfo?.former !== undefined && seatInfo.former !== (names.get(former) ?? '');
         if (isOld || isOldFormer)
           fail('converge', `client ${client.index} sees the old name of seat ${seat}`);
       }
@@ -102,8 +102,8 @@ export const checkRecord = (fail: Fail, { config }: ModelTable, text: string): v
     fail('dice', `the record cannot be read: ${parsed.error.code}`);
     return;
   }
-  const fault = fairnessError(parsed.record, gameById);
-  if (fault !== undefined) fail('dice', `the record does not prove its dice: ${JSON.stringify(fault)}`);
+  const error = fairnessError(parsed.record, gameById);
+  if (error !== undefined) fail('dice', `the record does not prove its dice: ${JSON.stringify(error)}`);
   if (parsed.record.fairness.commitment !== config.commitment)
     fail('dice', 'the record has another commitment than the table');
 };

@@ -4,13 +4,13 @@ import { type ClientMessage, Connection, type ServerMessage, type TableState } f
 import { type Dice, seeded } from '@crescendo/rules';
 import { RequestError } from '../../src/table/request-error.ts';
 import type { Checks } from '../checks/checks.ts';
-import { ClientNetwork } from '../world/client-network.ts';
-import { DiceShare } from './dice-share.ts';
-import type { Link } from '../world/link.ts';
-import { Mover } from './mover.ts';
-import type { Node } from '../world/node.ts';
 import type { Action, ActionAtTable, Room } from '../plan.ts';
+import { ClientNetwork } from '../world/client-network.ts';
+import type { Link } from '../world/link.ts';
+import type { Node } from '../world/node.ts';
 import type { VirtualTime } from '../world/virtual-time.ts';
+import { DiceShare } from './dice-share.ts';
+import { Mover } from './mover.ts';
 
 /** A table of the plan, once it exists. */
 export interface OpenRoom extends Room {

@@ -3,8 +3,8 @@ import { randomBot } from '@crescendo/bots';
 import type { Connection, TableState } from '@crescendo/protocol';
 import { type AnyView, gameById, pick, readFullView, seeded } from '@crescendo/rules';
 import type { Checks } from '../checks/checks.ts';
-import type { ClientNetwork } from '../world/client-network.ts';
 import type { MoveMode } from '../plan.ts';
+import type { ClientNetwork } from '../world/client-network.ts';
 
 interface Command {
   readonly table: string;

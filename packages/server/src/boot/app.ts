@@ -133,9 +133,9 @@ export const buildApp = (
   });
   app.onError((error, c) => {
     services.metrics.refused++;
-    const rejection = error instanceof RequestError ? error : new RequestError('try-again');
-    if (rejection !== error) services.log('error', 'http', { id: c.get('requestId'), error: error.stack });
-    return c.json(rejection.body(), rejection.status as 400);
+    const refused = error instanceof RequestError ? error : new RequestError('try-again');
+    if (refused !== error) services.log('error', 'http', { id: c.get('requestId'), error: error.stack });
+    return c.json(refused.body(), refused.status as 400);
   });
   app.notFound((c) => c.json(new RequestError('not-found').body(), 404));
   addRoutes(app, services, ROUTES(pushKey));

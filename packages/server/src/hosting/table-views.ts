@@ -1,4 +1,4 @@
-// A table as others may see it: who may watch, what they are shown now, and what they are told of the past.
+// A table as others may see it: who may watch, the view of now and the news of the past.
 
 import type { History, TableInfo, TableState } from '@crescendo/protocol';
 import { type Charge, replayCost } from '../limits/replay-cost.ts';
@@ -14,7 +14,7 @@ import { infoFor, type ShownState, stateFor } from '../table/views/present.ts';
 import { DelayedFeed, type EventsStore } from './delayed-feed.ts';
 import type { WatchedTable } from './watcher.ts';
 
-/** A longer history is told in several parts. */
+/** A longer history is sent in several parts. */
 const EVENTS_PER_PART = 2000;
 
 const needsLog = ({ version, recent }: TableSnapshot, have: number): boolean =>
@@ -81,8 +81,8 @@ export class TableViews {
     if (this.isDelayed(person)) await this.#delayedFeed.follow(this.#visibleUntil(person));
     // However long the log takes to read: what is told and what is shown belong to the same version.
     const snapshot = this.#snapshotFor(person);
-    const told = have === undefined ? undefined : await this.#newsBetween(person, have, snapshot);
-    return stateFor(config, snapshot, person, attendance.info, this.#runtime.now(), told);
+    const news = have === undefined ? undefined : await this.#newsBetween(person, have, snapshot);
+    return stateFor(config, snapshot, person, attendance.info, this.#runtime.now(), news);
   }
 
   async #newsBetween(
@@ -118,8 +118,8 @@ export class TableViews {
 
   #present(person: string | null, isKnown: boolean): ShownState {
     const { config, snapshot, attendance } = this.table;
-    const told = isKnown ? [] : undefined;
-    return stateFor(config, snapshot, person, attendance.info, this.#runtime.now(), told);
+    const news = isKnown ? [] : undefined;
+    return stateFor(config, snapshot, person, attendance.info, this.#runtime.now(), news);
   }
 
   /** The table as this person may know it now. */
@@ -144,10 +144,10 @@ export class TableViews {
     const rows = await this.eventsFor(person, from.version, end);
     // The player who holds the seat now may know what this seat has seen.
     const seat = seatOf(this.table.snapshot, person);
-    const { last, ...told } = await historyFor(config, rows, seat, { after, views, from, pause });
+    const { last, ...history } = await historyFor(config, rows, seat, { after, views, from, pause });
     const hasMore = last.version === end && this.table.snapshot.version > end;
     if (hasMore) this.#partEnd = last;
-    return { seat, ...told, ...(hasMore && { next: end }) };
+    return { seat, ...history, ...(hasMore && { next: end }) };
   }
 
   /** The part of the log that this person may already know, after one version and up to another. */

@@ -59,9 +59,9 @@ export const acceptSockets = (server: Server, services: AcceptServices): WebSock
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     accept(request, socket, head).catch((error) => {
-      const rejection = error instanceof RequestError ? error : new RequestError('try-again');
-      if (rejection !== error) services.log('error', 'upgrade', { error: String(error) });
-      rejectUpgrade(socket, rejection);
+      const refused = error instanceof RequestError ? error : new RequestError('try-again');
+      if (refused !== error) services.log('error', 'upgrade', { error: String(error) });
+      rejectUpgrade(socket, refused);
     });
   });
   return wss;

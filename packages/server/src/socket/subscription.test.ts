@@ -28,7 +28,7 @@ const subscribe = () => {
   const { table, reads } = slowTable();
   const sent: string[] = [];
   const timers: (() => void)[] = [];
-  const failures: unknown[] = [];
+  const errors: unknown[] = [];
   const runtime = {
     ...systemRuntime,
     setTimeout: (run: () => void) => {
@@ -43,17 +43,17 @@ const subscribe = () => {
       sent.push(text);
     },
     drop: () => {},
-    fail: (error: unknown) => failures.push(error),
+    fail: (error: unknown) => errors.push(error),
   };
-  return { subscription: new Subscription(table, target, runtime, false), reads, sent, timers, failures };
+  return { subscription: new Subscription(table, target, runtime, false), reads, sent, timers, errors };
 };
 
 test('a log that could not be read is read again, from the version that the client has', async () => {
-  const { subscription, reads, sent, timers, failures } = subscribe();
+  const { subscription, reads, sent, timers, errors } = subscribe();
   const begun = subscription.begin(3);
   reads.shift()?.failed(new RequestError('try-again'));
   await begun;
-  expect([sent, failures]).toEqual([[], []]);
+  expect([sent, errors]).toEqual([[], []]);
   for (const run of timers.splice(0)) run();
   reads.shift()?.done(NINE);
   await new Promise(setImmediate);

@@ -36,13 +36,13 @@ const changeMessage = (before: ShownState, state: ShownState): string => {
   const live = changedParts(before.live, state.live);
   const game = changedParts(before.game, state.game, 'told');
   const table = live === '' ? '' : `"table":{${live}}${game === '' ? '' : ','}`;
-  const text = `{"type":"change","table":"${state.fixed.id}","state":{${table}${game}}${toldText(state)}}`;
+  const text = `{"type":"change","table":"${state.fixed.id}","state":{${table}${game}}${newsText(state)}}`;
   if (isShared) spectatorTexts.set(state, { before, text });
   return text;
 };
 
 /** Usually what is new is also in the news of the view, and need not be said twice. */
-const toldText = ({ game: { told, view } }: ShownState): string =>
+const newsText = ({ game: { told, view } }: ShownState): string =>
   changeText(view?.news, told) === undefined ? '' : `,"told":${JSON.stringify(told)}`;
 
 /** The same, and an acknowledgement of these moves. Their ids have only letters, digits, - and _. */

@@ -51,7 +51,7 @@ class Sqlite implements Engine {
   /** While something is committed but not yet on the disk. Never rejects. */
   #syncing: Promise<void> | undefined;
   /** The disk failed to store something: nobody knows what it holds, so nothing is read or written any more. */
-  #fault: StorageError | undefined;
+  #error: StorageError | undefined;
   #writes = 0;
 
   constructor(file: string, sync?: Sync) {
@@ -84,7 +84,7 @@ class Sqlite implements Engine {
 
   async read<R extends object = Row>(statement: Statement): Promise<readonly R[]> {
     while (this.#syncing !== undefined) await this.#syncing;
-    if (this.#fault !== undefined) throw this.#fault;
+    if (this.#error !== undefined) throw this.#error;
     try {
       return this.#query<R>(statement);
     } catch (error) {
@@ -105,7 +105,7 @@ class Sqlite implements Engine {
     await this.#flushing;
     await this.#wal?.close();
     // The file alone is then complete: people copy it.
-    if (this.#fault === undefined) this.#copyLog('TRUNCATE');
+    if (this.#error === undefined) this.#copyLog('TRUNCATE');
     this.#db.close();
   }
 
@@ -132,7 +132,7 @@ class Sqlite implements Engine {
     this.#jobs = [];
     let settlers: readonly (() => void)[];
     try {
-      if (this.#fault !== undefined) throw this.#fault;
+      if (this.#error !== undefined) throw this.#error;
       settlers = this.#commit(jobs);
     } catch (error) {
       for (const { failed } of jobs) failed(storageError(error));
@@ -142,8 +142,8 @@ class Sqlite implements Engine {
     this.#syncing = synced;
     await synced;
     this.#syncing = undefined;
-    const fault = this.#fault;
-    if (fault !== undefined) for (const { failed } of jobs) failed(fault);
+    const error = this.#error;
+    if (error !== undefined) for (const { failed } of jobs) failed(error);
     else for (const settle of settlers) settle();
     this.#writes += jobs.length;
     if (this.#writes >= LOOK_EVERY) await this.#tidy();
@@ -184,7 +184,7 @@ class Sqlite implements Engine {
       this.#wal ??= new Wal(this.#file, this.#sync);
       await this.#wal.sync();
     } catch (error) {
-      this.#fault = new StorageError(
+      this.#error = new StorageError(
         `the disk failed to store data, and the server must be started again: ${(error as Error).message}`,
       );
     }
@@ -192,7 +192,7 @@ class Sqlite implements Engine {
 
   async #tidy(): Promise<void> {
     this.#writes = 0;
-    if (this.#wal === undefined || this.#fault !== undefined) return;
+    if (this.#wal === undefined || this.#error !== undefined) return;
     const [log] = this.#query<{ log: number }>({ sql: 'PRAGMA wal_checkpoint(NOOP)' });
     const [page] = this.#query<{ page_size: number }>({ sql: 'PRAGMA page_size' });
     await this.#wal.tidy((log?.log ?? 0) * (page?.page_size ?? 0));

@@ -26,7 +26,7 @@ const statesOf = (messages: readonly ServerMessage[]): Map<number, Omit<TableSta
       if (message.type !== 'state') return [];
       const { now: _now, told: _told, ...state } = message;
       // Presence is announced when it suits, to some earlier than to others.
-      const chairs = state.table.chairs.map((chair) => ({ ...chair, online: true }));
+      const chairs = state.table.chairs.map((seatInfo) => ({ ...seatInfo, online: true }));
       const table = { ...state.table, chairs, audience: 0, watching: [] };
       return [[state.version, { ...state, table }] as const];
     }),

@@ -70,7 +70,7 @@ const withoutMakers = (body: Record<string, unknown>): Record<string, unknown> =
 const withoutFormer = (body: Record<string, unknown>): Record<string, unknown> => {
   const { table } = body as { table?: { chairs: { former?: string }[] } };
   if (table === undefined) return body;
-  return { ...body, table: { ...table, chairs: table.chairs.map(({ former: _, ...chair }) => chair) } };
+  return { ...body, table: { ...table, chairs: table.chairs.map(({ former: _, ...seatInfo }) => seatInfo) } };
 };
 
 /** Records said only by the name that a player was a bot: its level. */
@@ -168,7 +168,7 @@ describe('later', () => {
       if (stateOf('Ada', id).table.game === 'finito') await bob.ask('POST', `/api/tables/${id}/leave`);
       const { chairs } = (await ada.ask('GET', `/api/tables/${id}`)).body.table;
       const seated = players.filter(({ name }) =>
-        chairs.some((chair: { name: string }) => chair.name === name),
+        chairs.some((seatInfo: { name: string }) => seatInfo.name === name),
       );
       // The last move is long ago: until both are connected, a bot may play for the one who is missing.
       const isBack = ({ table, seat }: TableState): boolean =>

@@ -50,13 +50,13 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
       store.tables.append(TABLE.id, step(2, 'one'), {
         status: 'playing',
         seating: 'one',
-        sitter: 'one',
+        seated: 'one',
         due: 1,
       }),
       store.tables.append(TABLE.id, step(2, 'two'), {
         status: 'over',
         seating: 'two',
-        sitter: 'two',
+        seated: 'two',
         due: 2,
       }),
     ]);
@@ -125,7 +125,7 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
     expect(await people.devices('bob')).toHaveLength(2);
     await people.markSeen(['bob'], 77);
     expect(await people.seen(['bob', 'nobody'])).toEqual(new Map([['bob', 77]]));
-    await tables.append(TABLE.id, step(3), { sitter: 'bob' });
+    await tables.append(TABLE.id, step(3), { seated: 'bob' });
     expect((await lists.of('bob', false, 10)).map(({ id }) => id)).toEqual([TABLE.id]);
     expect(await chat.add(TABLE.id, { person: 'bob', at: 1, body: 'hi' })).toBe(1);
     expect(await chat.add(TABLE.id, { person: 'bob', at: 2, body: 'ho' })).toBe(2);

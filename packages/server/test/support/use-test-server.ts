@@ -14,12 +14,13 @@ export interface ServerFixture {
   advance(ms: number): void;
 }
 
-export const useTestServer = (changes: Partial<Config> = {}): ServerFixture => {
+/** `clock`: the time before any `advance`; by default it passes as usual. */
+export const useTestServer = (changes: Partial<Config> = {}, clock = Date.now): ServerFixture => {
   let server: TestServer | undefined;
   let passed = 0;
   const players: Player[] = [];
   beforeAll(async () => {
-    server = await startTestServer(changes, () => Date.now() + passed);
+    server = await startTestServer(changes, () => clock() + passed);
   }, 120_000);
   afterAll(async () => {
     for (const player of players) player.close();

@@ -25,7 +25,7 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
     network = `network of ${person}`,
   ): Promise<boolean> => {
     const id = `${day} ${game} ${person}`;
-    const effects = { sitter: person, status: 'playing', seating: JSON.stringify([person]) } as const;
+    const effects = { seated: person, status: 'playing', seating: JSON.stringify([person]) } as const;
     const events = [1, 2].map((n) => ({ event: { n, at: 1000, body: `step ${n}` }, effects }));
     return store.daily.add({ day, game, person }, { row: table(id), events }, network);
   };

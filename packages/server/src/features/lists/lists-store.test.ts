@@ -12,7 +12,7 @@ const attendance = { made: NOW - MINUTE, seen: NOW - MINUTE };
 describe.each(KINDS)('%s:', (kind) => {
   let store: Store;
 
-  const add = async (id: string, changes: Partial<TableRow>, sitter?: string): Promise<void> => {
+  const add = async (id: string, changes: Partial<TableRow>, seated?: string): Promise<void> => {
     const row = {
       host: 'old',
       settings: '{}',
@@ -22,8 +22,8 @@ describe.each(KINDS)('%s:', (kind) => {
       seating: '[]',
     } as const;
     await store.tables.add({ ...row, id, made: NOW - 10 * MINUTE, ...changes });
-    if (sitter !== undefined)
-      await store.tables.append(id, { n: 1, at: NOW, body: `{"by":"${id}"}` }, { sitter });
+    if (seated !== undefined)
+      await store.tables.append(id, { n: 1, at: NOW, body: `{"by":"${id}"}` }, { seated });
   };
   const idsOf = (rows: readonly { readonly id: string }[]): readonly string[] => rows.map(({ id }) => id);
 

@@ -1,5 +1,5 @@
 // Exercises that a person's devices share: texts that only they read.
-import type { KeptExercise } from '@crescendo/protocol';
+import type { SavedExercise } from '@crescendo/protocol';
 import type { Engine, Work } from '../../storage/engine.ts';
 
 /** Only the newest of a person are kept; a device has fewer. */
@@ -7,7 +7,7 @@ const MAX_EXERCISES = 100;
 
 export const exercisesStore = (engine: Engine) => ({
   /** Of two versions the later one stays. */
-  put: (person: string, { id, changed, body }: KeptExercise): Promise<void> =>
+  put: (person: string, { id, changed, body }: SavedExercise): Promise<void> =>
     engine.write(function* (): Work<void> {
       yield {
         sql: `INSERT INTO exercises (person, id, changed, body) VALUES ($1, $2, $3, $4)
@@ -22,7 +22,7 @@ export const exercisesStore = (engine: Engine) => ({
       };
     }),
 
-  of: async (person: string): Promise<readonly KeptExercise[]> => {
+  of: async (person: string): Promise<readonly SavedExercise[]> => {
     const rows = await engine.read({
       sql: 'SELECT id, changed, body FROM exercises WHERE person = $1 ORDER BY changed, id',
       values: [person],

@@ -1,11 +1,11 @@
 import {
   DeviceCode,
-  KeptExercise,
-  KeptExercises,
   Me,
   MyData,
   NewPerson,
   Rename,
+  SavedExercise,
+  SavedExercises,
   UseCode,
 } from '@crescendo/protocol';
 import type { Tables } from '../../hosting/tables.ts';
@@ -161,7 +161,7 @@ export const PEOPLE_ROUTES = [
     },
   }),
   route('GET /api/me/exercises', 'The exercises that your devices share', {
-    response: KeptExercises,
+    response: SavedExercises,
     run: async ({ services, requirePerson, charge }) => {
       const exercises = await asRetryable(services.store.exercises.of(requirePerson().id));
       charge(Math.ceil(exercises.length / EXERCISES_READ_AS_ONE));
@@ -172,7 +172,7 @@ export const PEOPLE_ROUTES = [
     'POST /api/me/exercises',
     'Keep an exercise for your other devices; of two versions the later stays',
     {
-      body: KeptExercise,
+      body: SavedExercise,
       run: async ({ services, requirePerson, body }) => {
         // A device whose clock is ahead must not have the last word for ever.
         if (body.changed > services.now() + DAY) throw new RequestError('bad-message');

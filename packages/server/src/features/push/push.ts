@@ -84,14 +84,14 @@ export const enablePush = async ({
       if (!(await sendPush(target, notice, from))) await store.push.remove(target.endpoint);
     };
     // A failure for one device must not stop the others.
-    await Promise.all(targets.map((target) => send(target).catch((error) => logFailure(notice, error))));
+    await Promise.all(targets.map((target) => send(target).catch((error) => logError(notice, error))));
   };
-  const logFailure = ({ table }: Notice, error: unknown): void =>
+  const logError = ({ table }: Notice, error: unknown): void =>
     log('warn', 'push', { table: shortId(table), error: String(error) });
   return {
     publicKey: keys.publicKey,
     notify: (person, notice) => {
-      notify(person, notice).catch((error) => logFailure(notice, error));
+      notify(person, notice).catch((error) => logError(notice, error));
     },
   };
 };

@@ -16,7 +16,7 @@ function* endWork(table: string, { result, at, lingers, daily }: NonNullable<Eff
 }
 
 export function* effectsWork(table: string, effects: Effects): Work<void> {
-  const { status, seating, sitter, leaver, end, due } = effects;
+  const { status, seating, seated, leaver, end, due } = effects;
   if (status !== undefined)
     yield {
       sql: `UPDATE tables SET status = $1${status === 'open' ? '' : ', origin = NULL'} WHERE id = $2`,
@@ -26,10 +26,10 @@ export function* effectsWork(table: string, effects: Effects): Work<void> {
     yield { sql: 'UPDATE tables SET line = $1 WHERE id = $2', values: [seating, table] };
   if (leaver !== undefined)
     yield { sql: 'DELETE FROM sitters WHERE table_id = $1 AND person = $2', values: [table, leaver] };
-  if (sitter !== undefined)
+  if (seated !== undefined)
     yield {
       sql: 'INSERT INTO sitters (table_id, person) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-      values: [table, sitter],
+      values: [table, seated],
     };
   if (end !== undefined) yield* endWork(table, end);
   if (due === null) yield { sql: 'DELETE FROM due WHERE table_id = $1', values: [table] };

@@ -85,7 +85,7 @@ export const effectsOf = (
   return {
     ...(due !== undefined && { due }),
     ...(isListChanged && { seating: seatingOf(after), status: after.status }),
-    ...(event.kind === 'sit' && { sitter: event.person }),
+    ...(event.kind === 'sit' && { seated: event.person }),
     ...(leaver !== null && { leaver }),
     ...(end && { end }),
   };

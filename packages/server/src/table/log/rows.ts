@@ -44,7 +44,7 @@ export interface Effects {
   /** JSON: who sits where. */
   readonly seating?: string;
   /** This person has taken a seat and finds the table among their own. */
-  readonly sitter?: string;
+  readonly seated?: string;
   readonly leaver?: string;
   /** The game is over: the result as JSON, and when. `lingers`: until then the lobby shows it as being played. */
   readonly end?: {

@@ -13,7 +13,7 @@ import { turnInfo, viewInfo } from './present.ts';
 type HistoryStep = History['steps'][number];
 
 /** The history after a version, as one viewer may know it. */
-interface Told {
+interface KnownSteps {
   readonly steps: HistoryStep[];
   readonly seatEvents: TableSeatEvent[];
 }
@@ -53,15 +53,15 @@ export const stepFor = (
   views: boolean,
 ): HistoryStep | undefined => {
   if (event.kind !== 'start' && event.kind !== 'move') return undefined;
-  const told = [...recentNews(snapshot, viewer, 1)];
-  if (told.length === 0 && !views) return undefined;
+  const news = [...recentNews(snapshot, viewer, 1)];
+  if (news.length === 0 && !views) return undefined;
   const { version, at } = snapshot;
   const { match } = event;
   return {
     version,
     at,
     by: event.kind === 'move' ? event.seat : null,
-    told,
+    told: news,
     ...(event.kind === 'move' && { maker: event.by }),
     ...(event.kind === 'move' && event.by === 'clock' && { timeUp: true }),
     ...(views && { view: viewInfo(match, viewer), turn: turnInfo(match.turn) }),
@@ -85,8 +85,8 @@ export const historyFor = async (
     readonly from?: TableSnapshot;
     readonly pause?: Pause;
   } = {},
-): Promise<Told & { readonly last: TableSnapshot }> => {
-  let told: Told = { steps: [], seatEvents: [] };
+): Promise<KnownSteps & { readonly last: TableSnapshot }> => {
+  let known: KnownSteps = { steps: [], seatEvents: [] };
   let last = from;
   /** The version of every move that stands. */
   const moves: number[] = [];
@@ -96,19 +96,19 @@ export const historyFor = async (
     const removed = before.moment - snapshot.moment;
     if (removed > 0) {
       const [first = 0] = moves.splice(-removed);
-      const seatEvents = told.seatEvents.map((one) => ({
+      const seatEvents = known.seatEvents.map((one) => ({
         ...one,
         moves: Math.min(one.moves, snapshot.moment - 1),
       }));
-      told = { seatEvents, steps: told.steps.filter(({ version }) => version < first) };
+      known = { seatEvents, steps: known.steps.filter(({ version }) => version < first) };
     }
     if (snapshot.version <= after) continue;
     const step = stepFor(event, snapshot, viewer, views);
-    if (step !== undefined) told.steps.push(step);
+    if (step !== undefined) known.steps.push(step);
     const seatEvent = seatEventOf(before, event, snapshot.at);
-    if (seatEvent !== undefined) told.seatEvents.push(seatEvent);
+    if (seatEvent !== undefined) known.seatEvents.push(seatEvent);
   }
-  return { ...told, last: forgetOldEvents(last) };
+  return { ...known, last: forgetOldEvents(last) };
 };
 
 /** Only for a game that is over: a record hides nothing, unless the `seed` must still be kept secret. */

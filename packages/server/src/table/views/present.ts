@@ -20,14 +20,14 @@ export interface PeopleInfo {
   readonly audience: () => AudienceInfo;
 }
 
-interface KnownChairs {
+interface KnownSeats {
   readonly person: string | null;
   readonly isOpen: boolean;
   readonly chairs: SeatInfo[];
 }
 
 /** Cached for each viewer by the list of seat states, which moves leave as it is. */
-const knownChairs = new WeakMap<TableSnapshot['seatStates'], KnownChairs[]>();
+const knownSeats = new WeakMap<TableSnapshot['seatStates'], KnownSeats[]>();
 
 /** Are all the people still called the same, and here or not as before? */
 const areUpToDate = (
@@ -36,10 +36,10 @@ const areUpToDate = (
   { name, isOnline }: PeopleInfo,
 ): boolean => {
   for (const [seat, { person, former }] of seatStates.entries()) {
-    const chair = itemAt(chairs, seat);
-    if (former !== null && chair.former !== name(former)) return false;
+    const seatInfo = itemAt(chairs, seat);
+    if (former !== null && seatInfo.former !== name(former)) return false;
     if (person === null) continue;
-    if (chair.name !== name(person) || chair.online !== isOnline(person)) return false;
+    if (seatInfo.name !== name(person) || seatInfo.online !== isOnline(person)) return false;
   }
   return true;
 };
@@ -53,16 +53,16 @@ const chairsFor = (
 ): SeatInfo[] => {
   const { seatStates } = snapshot;
   const isOpen = snapshot.match === null;
-  const known = knownChairs.get(seatStates) ?? [];
+  const known = knownSeats.get(seatStates) ?? [];
   for (const one of known)
     if (one.person === person && one.isOpen === isOpen && areUpToDate(one.chairs, seatStates, peopleInfo))
       return one.chairs;
   const fresh = { person, isOpen, chairs: chairs(config, snapshot, person, peopleInfo) };
-  knownChairs.set(seatStates, [fresh, ...known].slice(0, MAX_KNOWN_CHAIRS));
+  knownSeats.set(seatStates, [fresh, ...known].slice(0, MAX_KNOWN_SEATS));
   return fresh.chairs;
 };
 
-const MAX_KNOWN_CHAIRS = 8;
+const MAX_KNOWN_SEATS = 8;
 
 const chairs = (
   { host }: TableConfig,

@@ -1,12 +1,12 @@
 // Exercises on a player's other devices: where devices were joined, each sends what it has newer and takes what others have
 // newer. A player who never joined a second device sends nothing.
-import type { KeptExercise } from '@crescendo/protocol';
+import type { SavedExercise } from '@crescendo/protocol';
 import { request } from '../../../server/api.ts';
 import { HAS_SERVER } from '../../../shell/base.ts';
 import { readStored } from '../../../shell/storage/storage.ts';
 import { changedOf, type Mistake, mistakes, removedMistakes, saveShared } from './mistakes.ts';
 
-/** Longer texts stay on their device; as KeptExercise has it. */
+/** Longer texts stay on their device; as SavedExercise has it. */
 const MOST_LETTERS = 12_000;
 
 const through = (bytes: BlobPart, how: TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>) =>
@@ -25,14 +25,14 @@ export const unpack = (packed: string): Promise<string> =>
   ).text();
 
 /** What this device has, with what it has removed. */
-const ownExercises = (): readonly (Pick<KeptExercise, 'id' | 'changed'> & {
+const ownExercises = (): readonly (Pick<SavedExercise, 'id' | 'changed'> & {
   readonly mistake?: Mistake;
 })[] => [
   ...mistakes().map((mistake) => ({ id: mistake.id, changed: changedOf(mistake), mistake })),
   ...removedMistakes().map(([id, changed]) => ({ id, changed })),
 ];
 
-const take = async ({ id, changed, body }: KeptExercise): Promise<void> => {
+const take = async ({ id, changed, body }: SavedExercise): Promise<void> => {
   saveShared(id, changed, body === '' ? undefined : await unpack(body));
 };
 
@@ -45,7 +45,7 @@ const send = async (id: string, changed: number, mistake: Mistake | undefined): 
 export const shareExercises = async (): Promise<void> => {
   if (!HAS_SERVER || readStored('joined') === undefined) return;
   try {
-    const { exercises } = await request<{ readonly exercises: readonly KeptExercise[] }>(
+    const { exercises } = await request<{ readonly exercises: readonly SavedExercise[] }>(
       'GET',
       '/api/me/exercises',
     );
