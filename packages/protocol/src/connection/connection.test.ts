@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { PROTOCOL } from '../version.ts';
 import { Connection, type SocketLike } from './connection.ts';
-import { PROTOCOL } from './version.ts';
 
 /** A socket whose server is this test. */
 class FakeSocket implements SocketLike {

@@ -1,11 +1,11 @@
 // A client's connection to the server, for the page, the terminal and programs. It reconnects by itself, asks for what
 // it missed, and resends every move that was not acknowledged. A move sent twice counts once.
-import type { REACTIONS } from './basics.ts';
+import type { REACTIONS } from '../basics.ts';
+import type { ClientMessage } from '../client-messages.ts';
+import type { ErrorBody } from '../errors.ts';
+import type { ServerMessage, TableState } from '../server-messages.ts';
+import { PROTOCOL } from '../version.ts';
 import { type Change, withChange } from './change.ts';
-import type { ClientMessage } from './client-messages.ts';
-import type { ErrorBody } from './errors.ts';
-import type { ServerMessage, TableState } from './server-messages.ts';
-import { PROTOCOL } from './version.ts';
 
 /** The common part of the browser's `WebSocket` and the one of the `ws` package. */
 export interface SocketLike {
