@@ -1,5 +1,7 @@
 // A small face for each seat, told apart by its head as well as by its colour: thinking, or done.
+
 import type { Seat } from '@crescendo/rules';
+import { itemAt } from '@crescendo/rules';
 
 const HEADS = [
   'M20 5a15 15 0 1 1 0 30a15 15 0 1 1 0 -30z',
@@ -16,7 +18,7 @@ export type Mood = 'thinking' | 'done' | 'calm';
 
 export const Face = ({ seat, mood }: { seat: Seat; mood: Mood }) => (
   <svg class={`finito-face seat-${seat % HEADS.length} is-${mood}`} viewBox="0 0 40 40" aria-hidden="true">
-    <path class="finito-head" d={HEADS[seat % HEADS.length]!} />
+    <path class="finito-head" d={itemAt(HEADS, seat % HEADS.length)} />
     {mood === 'done' ? (
       <path class="finito-feature" d="M11.5 20q2.5 -3.5 5 0M23.5 20q2.5 -3.5 5 0M13 25.500q7 6.5 14 0" />
     ) : (

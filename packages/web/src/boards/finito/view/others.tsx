@@ -54,8 +54,8 @@ const Other = ({ seat, view, deciding, name, own, moving }: OthersProps & { seat
       </figcaption>
       <Picture
         numbers={view.options.numbers}
-        board={view.boards[seat]!}
-        open={view.open[seat]!}
+        board={itemAt(view.boards, seat)}
+        open={itemAt(view.open, seat)}
         label={altText(view, seat, who, own)}
         moving={moving}
       />

@@ -73,7 +73,7 @@ const Dice = ({ faces, translations }: { faces: Faces; translations: QwintoTrans
         aria-label={translations.own.die(row, itemAt(faces, i))}
         data-aside={faces[i] === 0}
       >
-        <Face row={i} face={faces[i]!} />
+        <Face row={i} face={itemAt(faces, i)} />
       </span>
     ))}
     <span class="qw-equals">=</span>

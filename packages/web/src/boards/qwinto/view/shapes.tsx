@@ -30,7 +30,7 @@ export const cornersOf = (
 
 /** One shape inside an svg. */
 const Shape = ({ row, x, y, r }: { row: number; x: number; y: number; r: number }) => (
-  <polygon class="qw-shape" points={POINTS[row]!(x, y, r)} stroke-linejoin="round" />
+  <polygon class="qw-shape" points={itemAt(POINTS, row)(x, y, r)} stroke-linejoin="round" />
 );
 
 /** A shape as a small picture of its own. */

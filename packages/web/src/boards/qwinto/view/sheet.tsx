@@ -189,7 +189,7 @@ export const SheetPicture = ({
               >
                 <span class="qw-well">
                   {itemAt(sheet.numbers, cell.field) > 0 ? (
-                    <Written number={sheet.numbers[cell.field]!} field={cell.field} seat={seat} />
+                    <Written number={itemAt(sheet.numbers, cell.field)} field={cell.field} seat={seat} />
                   ) : (
                     faint?.field === cell.field && (
                       <Faint number={faint.number} field={cell.field} seat={seat} why="" />
