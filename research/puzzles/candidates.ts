@@ -1,6 +1,6 @@
 // Decisions of a game of bots that may make a puzzle: by the chances the best move leads clearly, and a beginner misses it.
 import { type AnyMatch, type AnyMove, type AnyView, itemAt, type Seat, seeded } from '@crescendo/rules';
-import type { PuzzleTheme } from '../../packages/bots/src/puzzles/codes.ts';
+import type { PuzzleTheme } from '../../packages/bots/src/puzzles/themes/index.ts';
 import { botFor } from '../../packages/bots/src/registry.ts';
 import type { Study } from './study.ts';
 import { themeOf } from './themes.ts';

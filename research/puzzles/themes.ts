@@ -8,7 +8,7 @@ import {
   stage,
 } from '@crescendo/rules/finito';
 import { BONUSES, type Field, type Move as QwintoMove, ROW_OF } from '@crescendo/rules/qwinto';
-import type { PuzzleTheme } from '../../packages/bots/src/puzzles/codes.ts';
+import type { PuzzleTheme } from '../../packages/bots/src/puzzles/themes/index.ts';
 import { seatOf } from '../../packages/bots/src/seat.ts';
 
 const vorZwoelfTheme = (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { PUZZLE_GAMES } from '../../packages/bots/src/puzzles/codes.ts';
 import { readPack } from '../../packages/bots/src/puzzles/format/pack.ts';
 import { codeOf, MAX_WORDS, readCode } from '../../packages/bots/src/puzzles/format/pack-codes.ts';
 import { linesOfTokens, tokensOfLines } from '../../packages/bots/src/puzzles/format/table-changes.ts';
+import { PUZZLE_GAMES } from '../../packages/bots/src/puzzles/themes/index.ts';
 import { openPack, packLines } from './write-pack.ts';
 
 test('words are read back, short ones and long ones', () => {

@@ -4,7 +4,7 @@
 // plays on the plain board.
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
-import { isGameId, parseOptions } from '@crescendo/rules';
+import { GAME_IDS, isGameId, parseOptions } from '@crescendo/rules';
 import type { Language } from '@crescendo/words';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
@@ -24,7 +24,7 @@ if (asked.has('theme')) settings.theme.value = asked.get('theme') as 'light';
 applyAppearance(document.documentElement);
 prepareAnnouncements(document.body);
 
-const asId = asked.get('game') ?? '5vor12';
+const asId = asked.get('game') ?? GAME_IDS[0] ?? '';
 if (!isGameId(asId)) throw new Error(`there is no game ${asId}`);
 if (asked.has('plain')) writeStored('board', 'plain');
 else removeStored('board');

@@ -13,9 +13,9 @@ import {
   unchanged,
   type View,
 } from '@crescendo/rules/rummikub';
-import type { PuzzleTheme } from '../../../packages/bots/src/puzzles/codes.ts';
 import type { PuzzleGoal } from '../../../packages/bots/src/puzzles/puzzle.ts';
-import { changedSets, goalFault } from '../../../packages/bots/src/puzzles/rummikub-goals.ts';
+import { changedSets, goalError } from '../../../packages/bots/src/puzzles/rummikub-goals.ts';
+import type { PuzzleTheme } from '../../../packages/bots/src/puzzles/themes/index.ts';
 import { botFor } from '../../../packages/bots/src/registry.ts';
 import { playAtAGlance } from '../../../packages/bots/src/rummikub/levels/heuristics.ts';
 import { bestPlay, playOf } from '../../../packages/bots/src/rummikub/model/from-view.ts';
@@ -80,10 +80,10 @@ const ideasFor = (view: View): readonly Idea[] => {
   const tiles = most.played.length;
   const ideas: Idea[] = [];
   const add = (goal: PuzzleGoal, change: Change | undefined, theme?: PuzzleTheme) => {
-    if (change === undefined || goalFault(view, glance, goal) === undefined) return;
+    if (change === undefined || goalError(view, glance, goal) === undefined) return;
     ideas.push({ goal, table: change.table, theme: theme ?? techniqueOf(view.table, change.table) });
   };
-  if (goalFault(view, glance, { kind: 'lay-most', tiles }) !== undefined) {
+  if (goalError(view, glance, { kind: 'lay-most', tiles }) !== undefined) {
     const change = layWithFewest(view, tiles);
     if (tiles === rack.length) add({ kind: 'empty-rack' }, change, 'going-out');
     if (view.table.length > MAX_SETS_BEFORE) return ideas;
@@ -94,7 +94,7 @@ const ideasFor = (view: View): readonly Idea[] => {
   if (view.table.length > MAX_SETS_BEFORE) return ideas;
   const onTable = jokersIn(view.table.flatMap((set) => set.tiles));
   const goal: PuzzleGoal = { kind: 'free-joker' };
-  if (onTable === 1 && jokersIn(rack) === 0 && goalFault(view, greedy, goal) !== undefined)
+  if (onTable === 1 && jokersIn(rack) === 0 && goalError(view, greedy, goal) !== undefined)
     add(goal, freeJoker(view), 'joker');
   return ideas;
 };
@@ -115,11 +115,11 @@ const countSolved = async (view: View, goal: PuzzleGoal, name: string): Promise<
     if (level === 'expert') {
       const expert = await botFor(rummikub, level);
       const isSolved =
-        expert && goalFault(view, expert.choose(view, seeded(name)) as Move, goal) === undefined;
+        expert && goalError(view, expert.choose(view, seeded(name)) as Move, goal) === undefined;
       counts.push(isSolved ? RUNS : 0);
       continue;
     }
-    const isSolution = (move: object) => goalFault(view, move as Move, goal) === undefined;
+    const isSolution = (move: object) => goalError(view, move as Move, goal) === undefined;
     counts.push(await solvedBy({ game: rummikub }, level, view, isSolution, RUNS, name));
   }
   return counts;
@@ -129,7 +129,7 @@ const draftOf = async (position: Match<Rummikub>, idea: Idea, name: string): Pro
   const seat = itemAt(position.turn.kind === 'players' ? position.turn.seats : [], 0);
   const view = position.view(seat);
   const move = playOf(idea.table);
-  if (rummikub.check(view, move) !== undefined || goalFault(view, move, idea.goal) !== undefined)
+  if (rummikub.check(view, move) !== undefined || goalError(view, move, idea.goal) !== undefined)
     return undefined;
   const counts = await countSolved(view, idea.goal, name);
   // The bots look an opening up: there the measure is who opens at a glance.

@@ -1,6 +1,6 @@
 // Describes how an arrangement of Rummikub is found: what is done to the table, and how much of it.
 import { heapOf, type TileSet, unchanged } from '@crescendo/rules/rummikub';
-import type { PuzzleTheme } from '../../../packages/bots/src/puzzles/codes.ts';
+import type { PuzzleTheme } from '../../../packages/bots/src/puzzles/themes/index.ts';
 
 const parts = (old: readonly TileSet[], now: readonly TileSet[]): { gone: TileSet[]; come: TileSet[] } => {
   const places = unchanged(old, now);

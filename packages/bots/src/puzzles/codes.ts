@@ -1,22 +1,5 @@
 // Every code that puzzles speak in, in one place; the page has the words for them.
 
-/** The themes of each game's puzzles, easiest first; every theme is also a lesson. */
-export const PUZZLE_THEMES = {
-  '5vor12': ['start', 'leaving-room', 'take-it', 'which-tile', 'exchange', 'which-exchange', 'exchange-open'],
-  rummikub: ['opening', 'borrowing', 'splitting-run', 'regrouping', 'joker', 'going-out', 'fewest-changes'],
-  finito: ['first-counters', 'which-square', 'which-counter', 'what-to-move', 'last-steps'],
-  qwinto: ['keep-or-roll', 'leaving-room', 'which-row', 'bonus-column', 'waiting', 'which-dice'],
-} as const;
-
-/** The games that have puzzles; a new one need not. */
-export type PuzzleGame = keyof typeof PUZZLE_THEMES;
-
-export const PUZZLE_GAMES = Object.keys(PUZZLE_THEMES) as readonly PuzzleGame[];
-
-export const hasPuzzles = (game: string): game is PuzzleGame => Object.hasOwn(PUZZLE_THEMES, game);
-
-export type PuzzleTheme = (typeof PUZZLE_THEMES)[PuzzleGame][number];
-
 /** The reason why an answer was not the best. */
 export type Why =
   /** The rules do not allow it. */
@@ -66,8 +49,8 @@ export type Hint =
   // 5 vor 12: the supply or an open tile, then the square. `tile` is 0 where it is the one turned up.
   | { readonly code: 'look-supply' | 'look-middle' }
   | { readonly code: 'look-tile'; readonly tile: number }
-  /** A square of the seat's own board, 5 vor 12 or Finito!. */
-  | { readonly code: 'look-square'; readonly at: number }
+  /** A square of the seat's own board, counted from 1. */
+  | { readonly code: 'look-square'; readonly row: number; readonly column: number }
   /** The square is taken: think of an exchange. */
   | { readonly code: 'look-exchange' }
   /** It fits nowhere well. */
@@ -78,6 +61,7 @@ export type Hint =
   | { readonly code: 'look-dice-count'; readonly dice: number }
   | { readonly code: 'look-second-roll' }
   | { readonly code: 'look-row'; readonly row: 'orange' | 'yellow' | 'purple' }
+  /** A field of that row, counted from 1. */
   | { readonly code: 'look-field'; readonly field: number }
   /** Writing nothing is an answer too. */
   | { readonly code: 'look-skip' }

@@ -1,8 +1,8 @@
 // A short path for learners: for every theme a few puzzles, easiest first.
-import { hasPuzzles, PUZZLE_THEMES } from './codes.ts';
 import { formatId } from './format/pack.ts';
 import { LESSON_PUZZLES } from './packs/lessons.ts';
 import type { Lesson } from './puzzle.ts';
+import { hasPuzzles, PUZZLE_THEMES } from './themes/index.ts';
 
 /** The lessons of a game in the order in which to take them; the id of a lesson is its theme. */
 export const lessonsOf = (game: string): readonly Lesson[] => {

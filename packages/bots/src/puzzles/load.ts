@@ -1,20 +1,14 @@
 // Loads puzzles a game at a time, on demand.
 import { type AnyMatch, gameById, parseRecord, replayRecord } from '@crescendo/rules';
-import { hasPuzzles, type PuzzleGame } from './codes.ts';
 import { readPack } from './format/pack.ts';
+import { PUZZLED } from './games/index.ts';
 import type { Puzzle } from './puzzle.ts';
-
-const PACKS: { readonly [id in PuzzleGame]: () => Promise<{ readonly LINES: readonly string[] }> } = {
-  '5vor12': () => import('./packs/5vor12.ts'),
-  rummikub: () => import('./packs/rummikub.ts'),
-  finito: () => import('./packs/finito.ts'),
-  qwinto: () => import('./packs/qwinto.ts'),
-};
+import { hasPuzzles, type PuzzleGame } from './themes/index.ts';
 
 const loaded = new Map<string, Promise<readonly Puzzle[]>>();
 
 const load = async (game: PuzzleGame): Promise<readonly Puzzle[]> =>
-  readPack(game, (await PACKS[game]()).LINES).puzzles.map(({ puzzle }) => puzzle);
+  readPack(game, (await PUZZLED[game].loadPack()).LINES).puzzles.map(({ puzzle }) => puzzle);
 
 /** All puzzles of a game, in the order of their numbers; none for a game without puzzles. */
 export const loadPuzzles = (game: string): Promise<readonly Puzzle[]> => {

@@ -2,7 +2,6 @@ import { type AnyMove, type AnyView, gameById, itemAt, parseRecord } from '@cres
 import type { Move as RummikubMove, View as RummikubView } from '@crescendo/rules/rummikub';
 import { expect, test } from 'vitest';
 import { bestPlay } from '../rummikub/model/from-view.ts';
-import { PUZZLE_GAMES } from './codes.ts';
 import {
   grade,
   HINT_CODES,
@@ -15,7 +14,8 @@ import {
   puzzleOfTheDay,
   WHY_CODES,
 } from './index.ts';
-import { changedSets, goalFault, isJokerFree } from './rummikub-goals.ts';
+import { changedSets, goalError, isJokerFree } from './rummikub-goals.ts';
+import { PUZZLE_GAMES } from './themes/index.ts';
 
 const moveOf = ({ game }: Puzzle, text: string): AnyMove => gameById(game)!.notation.move.parse(text)!;
 
@@ -93,19 +93,19 @@ test('goals of rummikub are judged by the table that is left', () => {
   expect(isJokerFree(old, [...old, set('run', 10, 11, 12)])).toBe(false);
   const view = { seat: 0, table: old, racks: [[2, 8, 21, 40]], opened: [true] } as unknown as RummikubView;
   const move: RummikubMove = { type: 'play', table: now };
-  expect(goalFault(view, move, { kind: 'empty-rack' })).toEqual({ code: 'keeps-tiles', left: 1 });
-  expect(goalFault(view, move, { kind: 'lay-most', tiles: 4 })).toEqual({
+  expect(goalError(view, move, { kind: 'empty-rack' })).toEqual({ code: 'keeps-tiles', left: 1 });
+  expect(goalError(view, move, { kind: 'lay-most', tiles: 4 })).toEqual({
     code: 'lays-fewer',
     tiles: 3,
     wanted: 4,
   });
-  expect(goalFault(view, move, { kind: 'lay-most', tiles: 3 })).toBeUndefined();
-  expect(goalFault(view, move, { kind: 'fewest-changes', tiles: 3, sets: 0 })).toEqual({
+  expect(goalError(view, move, { kind: 'lay-most', tiles: 3 })).toBeUndefined();
+  expect(goalError(view, move, { kind: 'fewest-changes', tiles: 3, sets: 0 })).toEqual({
     code: 'changes-more',
     sets: 1,
     wanted: 0,
   });
-  expect(goalFault(view, { type: 'draw' }, { kind: 'open' })).toEqual({ code: 'lays-nothing' });
+  expect(goalError(view, { type: 'draw' }, { kind: 'open' })).toEqual({ code: 'lays-nothing' });
 });
 
 test('a move that the rules do not allow is no answer', async () => {

@@ -28,7 +28,7 @@ export const isJokerFree = (old: readonly TileSet[], now: readonly TileSet[]): b
 };
 
 /** The reason why this legal move misses the goal; `undefined` when it reaches it. */
-export const goalFault = (view: View, move: Move, goal: PuzzleGoal): Why | undefined => {
+export const goalError = (view: View, move: Move, goal: PuzzleGoal): Why | undefined => {
   if (move.type !== 'play') return { code: 'lays-nothing' };
   const { table } = move;
   const tiles = playedTiles(view.table, table).length;

@@ -13,6 +13,9 @@ import type { Speech } from './speech.ts';
 import type { Texts } from './texts.ts';
 import type { Typing } from './typing.ts';
 
+/** `sets`: to the next or previous set; `undo`: a step of the turn back; `back`: a piece back to where it came from. */
+export type BoardKey = 'sets' | 'undo' | 'back';
+
 /** What the page has to know of a board in order to place it. */
 export interface BoardFacts {
   /** Whether each seat has a board of its own, so that a spectator may choose the large one. */
@@ -21,6 +24,8 @@ export interface BoardFacts {
   readonly hintsInStill: boolean;
   /** Whether the board itself says what its clock will do; otherwise the page announces the last seconds. */
   readonly warnsOfTime: boolean;
+  /** Keys that only this board understands, in the order of the list of keys. */
+  readonly keys: readonly BoardKey[];
   /** Elements that the text of a reason should not cover, as a selector. */
   readonly keepUncovered: string | undefined;
 }

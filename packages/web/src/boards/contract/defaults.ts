@@ -7,6 +7,7 @@ import type { Texts } from './texts.ts';
 export const TEXT_DEFAULTS = {
   outcome: () => undefined,
   ending: () => undefined,
+  pieces: () => '',
   news: <N>(
     news: readonly N[],
     _view: unknown,

@@ -1,5 +1,6 @@
 // The role `texts`: what the table shows in words about a view, a move and a result.
 import type { Advice } from '@crescendo/bots';
+import type { Hint } from '@crescendo/bots/puzzles';
 import type { GameTypes, Seat } from '@crescendo/rules';
 import type { NameOf } from '@crescendo/words';
 import type { Translations } from './props.ts';
@@ -9,6 +10,9 @@ export interface ResultLine {
   readonly text: string;
   readonly points?: number;
 }
+
+/** The hints of puzzles that point at pieces of the board. */
+export type PiecesHint = Extract<Hint, { readonly code: 'look-rack' | 'look-sets' }>;
 
 export interface Texts<G extends GameTypes, W> {
   /** A few characters about a seat, for its label: how many tiles, how many points. */
@@ -33,6 +37,8 @@ export interface Texts<G extends GameTypes, W> {
     translations: Translations<W>,
     move: G['Move'],
   ): readonly string[];
+  /** The pieces that a hint of a puzzle points at, by the names the board has for them. */
+  pieces(hint: PiecesHint, view: G['View'], translations: Translations<W>): string;
   /** Sentences about the news in the order of importance; `say` has the words of each. */
   news(
     news: readonly G['News'][],

@@ -13,6 +13,7 @@ export const board: BoardModule<Finito, FinitoWords> = {
     hasSeatBoards: true,
     hintsInStill: false,
     warnsOfTime: false,
+    keys: [],
     keepUncovered: '.finito-square.is-target, .finito-tray [data-piece], .finito-die',
   },
   Board,

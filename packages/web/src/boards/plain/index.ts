@@ -10,7 +10,13 @@ export const plainBoard = (game: AnyGame): BoardModule<GameTypes, PlainWords> =>
   const texts = textsOf(game);
   return {
     game,
-    facts: { hasSeatBoards: false, hintsInStill: false, warnsOfTime: false, keepUncovered: undefined },
+    facts: {
+      hasSeatBoards: false,
+      hintsInStill: false,
+      warnsOfTime: false,
+      keys: [],
+      keepUncovered: undefined,
+    },
     Board,
     words: loadWords,
     texts,

@@ -13,6 +13,7 @@ export const board: BoardModule<Qwinto, QwintoWords> = {
     hasSeatBoards: true,
     hintsInStill: false,
     warnsOfTime: false,
+    keys: [],
     keepUncovered: '.qw-mine [data-look="fits"], .qw-mine .qw-ink:not(.qw-faint)',
   },
   Board,

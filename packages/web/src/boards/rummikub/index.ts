@@ -9,7 +9,13 @@ import { loadWords, type RummikubWords } from './words.ts';
 
 export const board: BoardModule<Rummikub, RummikubWords> = {
   game: rummikub,
-  facts: { hasSeatBoards: false, hintsInStill: true, warnsOfTime: true, keepUncovered: undefined },
+  facts: {
+    hasSeatBoards: false,
+    hintsInStill: true,
+    warnsOfTime: true,
+    keys: ['sets', 'undo', 'back'],
+    keepUncovered: undefined,
+  },
   Board,
   words: loadWords,
   texts,

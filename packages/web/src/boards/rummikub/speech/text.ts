@@ -16,7 +16,7 @@ import {
 } from '@crescendo/rules/rummikub';
 import type { NameOf } from '@crescendo/words';
 import { TEXT_DEFAULTS } from '../../contract/defaults.ts';
-import type { ResultLine, Texts } from '../../contract/texts.ts';
+import type { PiecesHint, ResultLine, Texts } from '../../contract/texts.ts';
 import type { RummikubTranslations } from '../types.ts';
 import type { RummikubWords } from '../words.ts';
 
@@ -188,6 +188,11 @@ export const because = (
   return telling.length > 0 ? telling : all.flatMap((each) => becauseOf(each, translations));
 };
 
+const pieces = (hint: PiecesHint, { table }: View, { own }: RummikubTranslations): string =>
+  hint.code === 'look-rack'
+    ? own.tiles(hint.tiles)
+    : hint.sets.flatMap((at) => (table[at] ? own.set(table[at]) : [])).join('; ');
+
 export const texts: Texts<Rummikub, RummikubWords> = {
   ...TEXT_DEFAULTS,
   standing,
@@ -196,5 +201,6 @@ export const texts: Texts<Rummikub, RummikubWords> = {
   outcome,
   describe,
   because,
+  pieces,
   news: tell,
 };

@@ -13,7 +13,7 @@ interface LessonLinkProps {
 
 export const LessonLink = ({ game, theme }: LessonLinkProps) => {
   const words = lessonsWords.value;
-  const lesson = theme === null ? undefined : lessonFor(lessonsOf(game), theme);
+  const lesson = theme === null ? undefined : lessonFor(game, lessonsOf(game), theme);
   if (!words || !lesson) return null;
   return (
     <a class="lesson-link" href={`/puzzles/${game}/lessons/${lesson.id}`}>

@@ -26,7 +26,7 @@ const shownAt = (game: PuzzleGame, [what = '', id = '']: readonly string[]): Sho
   if (isDay(day) && day <= today())
     return { title: words.today, body: <Day key={day} game={game} day={day} /> };
   if (what === 'lessons') {
-    const lesson = lessonFor(game.lessons, id);
+    const lesson = lessonFor(game.id, game.lessons, id);
     return (
       lesson && {
         title: lessonWords(lessonsWords, game.id, lesson.id).title,

@@ -96,9 +96,9 @@ test('the text to share says how it went, and nothing of the puzzle', () => {
 test('the theme of a mistake leads to a lesson', () => {
   const lessons = (game: keyof typeof PUZZLE_THEMES) =>
     PUZZLE_THEMES[game].map((theme) => ({ id: theme, theme, puzzles: [] }));
-  expect(lessonFor(lessons('qwinto'), 'too-many-dice')?.id).toBe('which-dice');
-  expect(lessonFor(lessons('finito'), 'left-no-room')?.id).toBe('which-square');
-  expect(lessonFor(lessons('5vor12'), 'left-no-room')?.id).toBe('leaving-room');
-  expect(lessonFor(lessons('rummikub'), 'joker')?.id).toBe('joker');
-  expect(lessonFor(lessons('rummikub'), 'no such theme')).toBeUndefined();
+  expect(lessonFor('qwinto', lessons('qwinto'), 'too-many-dice')?.id).toBe('which-dice');
+  expect(lessonFor('finito', lessons('finito'), 'left-no-room')?.id).toBe('which-square');
+  expect(lessonFor('5vor12', lessons('5vor12'), 'left-no-room')?.id).toBe('leaving-room');
+  expect(lessonFor('rummikub', lessons('rummikub'), 'joker')?.id).toBe('joker');
+  expect(lessonFor('rummikub', lessons('rummikub'), 'no such theme')).toBeUndefined();
 });

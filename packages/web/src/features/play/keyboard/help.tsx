@@ -1,6 +1,7 @@
 // Which keys there are, and how moves are typed.
 import './keys.css';
 import '../../../ui/styles/forms.css';
+import type { BoardKey } from '../../../boards/contract/board.ts';
 import { settings } from '../../../shell/settings.ts';
 import { Switch } from '../../../ui/controls.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -20,37 +21,38 @@ const Keys = ({ rows }: { readonly rows: readonly (readonly [key: string, what: 
   </dl>
 );
 
-const keyRows = ({ keys, arrowKeys, pageKeys }: KeysWords, game: string, hasHints: boolean) => ({
-  single: [
-    ['L', keys.last],
-    ['S', keys.score],
-    ['C', keys.clock],
-    ['T', keys.turn],
-    ['B', keys.board],
-    ...(hasHints ? [['H', keys.hint] as const] : []),
-    ['/', keys.type],
-    ['?', keys.help],
-  ] as const,
-  others: [
-    ['Tab', keys.tab],
-    [arrowKeys, keys.arrows],
-    ['Enter', keys.enter],
-    ['Esc', keys.escape],
-    ...(game === 'rummikub'
-      ? ([
-          [pageKeys, keys.sets],
-          ['Ctrl Z', keys.undo],
-          ['Del', keys.back],
-        ] as const)
-      : []),
-  ] as const,
-});
+/** The keys that only some boards understand, as they are labelled. */
+const labelOf = ({ pageKeys }: KeysWords, key: BoardKey): string =>
+  ({ sets: pageKeys, undo: 'Ctrl Z', back: 'Del' })[key];
 
-export const KeysSheet = ({ table, words: table_, page, parts }: TablePageProps) => {
+const keyRows = (words: KeysWords, ofBoard: readonly BoardKey[], hasHints: boolean) => {
+  const { keys, arrowKeys } = words;
+  return {
+    single: [
+      ['L', keys.last],
+      ['S', keys.score],
+      ['C', keys.clock],
+      ['T', keys.turn],
+      ['B', keys.board],
+      ...(hasHints ? [['H', keys.hint] as const] : []),
+      ['/', keys.type],
+      ['?', keys.help],
+    ] as const,
+    others: [
+      ['Tab', keys.tab],
+      [arrowKeys, keys.arrows],
+      ['Enter', keys.enter],
+      ['Esc', keys.escape],
+      ...ofBoard.map((key) => [labelOf(words, key), keys[key]] as const),
+    ] as const,
+  };
+};
+
+export const KeysSheet = ({ table, board, words: table_, page, parts }: TablePageProps) => {
   const words = keysWords.value;
   if (!words) return null;
   const game = table.game.id;
-  const { single, others } = keyRows(words, game, !parts);
+  const { single, others } = keyRows(words, board.facts.keys, !parts);
   const close = (): void => {
     page.overlay.value = undefined;
   };

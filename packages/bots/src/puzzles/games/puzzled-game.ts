@@ -1,0 +1,13 @@
+// What the puzzles of a game need beyond its rules.
+import type { GameTypes } from '@crescendo/rules';
+import type { Hint, Why } from '../codes.ts';
+import type { PuzzleGoal } from '../puzzle.ts';
+
+export interface PuzzledGame<G extends GameTypes> {
+  /** The lines of its pack, loaded when somebody wants a puzzle. */
+  loadPack(): Promise<{ readonly LINES: readonly string[] }>;
+  /** The steps that lead to the best move, without the move itself. */
+  hints(view: G['View'], best: G['Move']): readonly Hint[];
+  /** Why this legal move, which is none of the known solutions, is no answer; `undefined`: it reaches the goal. */
+  whyNot(view: G['View'], move: G['Move'], best: G['Move'], goal: PuzzleGoal): Why | undefined;
+}
