@@ -109,3 +109,39 @@ test('the function that opens a socket gets the table, so that a proxy can choos
   expect(tables).toEqual(['first', 'second', undefined]);
   connection.close();
 });
+
+test('what is no message is not shown: everything is asked for again, later and later', async () => {
+  const timers: { readonly run: () => void; readonly ms: number }[] = [];
+  const timer = (run: () => void, ms: number) => {
+    timers.push({ run, ms });
+    return { cancel: () => {} };
+  };
+  const runtime = { setTimeout: timer, setInterval: () => ({ cancel: () => {} }), random: () => 0.5 };
+  const sockets: FakeSocket[] = [];
+  const heard: string[] = [];
+  const open = (): SocketLike => {
+    const socket = new FakeSocket();
+    sockets.push(socket);
+    return socket;
+  };
+  const connection = new Connection(open, { onMessage: ({ type }) => heard.push(type) }, runtime);
+  const table = 'A'.repeat(22);
+  connection.watch(table);
+  await opening();
+  for (const nonsense of ['{"type":"state"}', '[]', '{', '{"type":"pong","now":"noon"}']) {
+    const socket = sockets.at(-1);
+    socket?.onopen?.({} as never);
+    socket?.onmessage?.({ data: nonsense });
+    expect(socket?.isClosed).toBe(true);
+    timers.at(-1)?.run();
+  }
+  const waits = timers.map(({ ms }) => ms);
+  expect(waits).toEqual([100, 200, 400, 800]);
+  const last = sockets.at(-1);
+  last?.welcome(PROTOCOL);
+  // A type that this version does not know changes nothing.
+  last?.onmessage?.({ data: '{"type":"fireworks"}' });
+  expect(last?.isClosed).toBe(false);
+  expect(heard).toEqual(['welcome']);
+  connection.close();
+});

@@ -1,11 +1,12 @@
 // A client's connection to the server, for the page, the terminal and programs. It reconnects by itself, asks for what
 // it missed, and resends every move that was not acknowledged. A move sent twice counts once.
+import { assertNever } from '@crescendo/rules';
 import type { REACTIONS } from '../basics.ts';
 import type { ClientMessage } from '../client-messages.ts';
 import type { ErrorBody } from '../errors.ts';
 import type { ServerMessage, TableState } from '../server-messages.ts';
-import { PROTOCOL } from '../version.ts';
 import { type Change, withChange } from './change.ts';
+import { isTableState, readServerMessage } from './read-server-message.ts';
 
 /** The common part of the browser's `WebSocket` and the one of the `ws` package. */
 export interface SocketLike {
@@ -214,7 +215,6 @@ export class Connection {
 
   #opened(): void {
     this.#isUp = true;
-    this.#attempts = 0;
     this.#listeners.onStatus?.(true);
     for (const table of this.#states.keys()) this.#watch(table);
     for (const { message } of this.#pendingMoves.values()) this.#send(message);
@@ -233,15 +233,35 @@ export class Connection {
   #receive(text: string): void {
     this.#pongTimeout?.cancel();
     this.#pongTimeout = undefined;
-    const message = JSON.parse(text) as ServerMessage;
-    if (message.type === 'welcome' && message.protocol !== PROTOCOL) {
-      this.#markDown();
-      this.close();
-      this.#listeners.onVersionMismatch?.(message.protocol);
-      return;
+    const read = readServerMessage(text);
+    switch (read.kind) {
+      case 'other-version':
+        this.#markDown();
+        this.close();
+        this.#listeners.onVersionMismatch?.(read.version);
+        return;
+      case 'invalid':
+        this.#startAgain();
+        return;
+      case 'unknown':
+        return;
+      case 'message':
+        this.#attempts = 0;
+        if (read.message.type === 'change') this.#changed(read.message);
+        else this.#heard(read.message);
+        return;
+      default:
+        assertNever(read);
     }
-    if (message.type === 'change') this.#changed(message);
-    else this.#heard(message);
+  }
+
+  /** The server has sent something invalid: what is known may be wrong, so everything is asked for again, later and later. */
+  #startAgain(): void {
+    const old = this.#socket;
+    this.#socket = undefined;
+    for (const table of this.#states.keys()) this.#states.set(table, undefined);
+    this.#reconnectLater();
+    old?.close();
   }
 
   #heard(message: ServerMessage): void {
@@ -258,9 +278,14 @@ export class Connection {
     const before = this.#states.get(table);
     // The table may not be watched any more.
     if (before !== undefined) {
-      const state = withChange(before, change as Change) as TableState;
-      const news = state.view?.news as TableState['told'] | undefined;
-      this.#heard({ ...state, type: 'state', told: told ?? news ?? [] });
+      const changed = withChange(before, change as Change) as TableState;
+      const news = changed.view?.news as TableState['told'] | undefined;
+      const state = { ...changed, told: told ?? news ?? [] };
+      if (!isTableState(state)) {
+        this.#startAgain();
+        return;
+      }
+      this.#heard({ ...state, type: 'state' });
     }
     for (const [id, version] of Object.entries(done)) this.#heard({ type: 'done', table, id, version });
   }
