@@ -7,16 +7,16 @@ type Command = (args: readonly string[]) => Promise<number>;
 // Loaded on demand, so that --help answers at once.
 const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   play: async () => (await import('./play/command.ts')).playCommand,
-  simulate: async () => (await import('./simulate.ts')).simulateCommand,
+  simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
   arena: async () => (await import('./arena/command.ts')).arenaCommand,
-  solve: async () => (await import('./solve.ts')).solveCommand,
-  replay: async () => (await import('./replay.ts')).replayCommand,
-  review: async () => (await import('./review.ts')).reviewCommand,
-  verify: async () => (await import('./verify.ts')).verifyCommand,
-  serve: async () => (await import('./serve.ts')).serveCommand,
+  solve: async () => (await import('./commands/solve.ts')).solveCommand,
+  replay: async () => (await import('./commands/replay.ts')).replayCommand,
+  review: async () => (await import('./commands/review.ts')).reviewCommand,
+  verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  serve: async () => (await import('./commands/serve.ts')).serveCommand,
   join: async () => (await import('./join/command.ts')).joinCommand,
-  backup: async () => (await import('./backup.ts')).backupCommand,
-  admin: async () => (await import('./admin.ts')).adminCommand,
+  backup: async () => (await import('./commands/backup.ts')).backupCommand,
+  admin: async () => (await import('./commands/admin.ts')).adminCommand,
 };
 
 const showHelp = async (command: string | undefined, all: readonly string[]): Promise<number> => {

@@ -5,7 +5,7 @@ import { type AnyState, formatRecord, gameById, vorZwoelf } from '@crescendo/rul
 import { fuzz } from '@crescendo/rules/testing';
 import { expect, test } from 'vitest';
 import { run, runHere } from '../test/run-cli.ts';
-import { verifyGames } from './verify.ts';
+import { verifyGames } from './commands/verify.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'crescendo-'));
 const good = join(folder, 'good.txt');

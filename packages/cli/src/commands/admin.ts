@@ -1,7 +1,7 @@
 import { configOf, parseStoredEvent, recordText, type Store } from '@crescendo/server';
-import { readArguments } from './arguments.ts';
+import { readArguments } from '../arguments.ts';
+import { CliError } from '../cli-error.ts';
 import { openData } from './backup.ts';
-import { CliError } from './cli-error.ts';
 
 const FLAGS = { data: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
 const MAX_TABLES = 10_000;

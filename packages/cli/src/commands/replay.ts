@@ -10,16 +10,16 @@ import {
   typedEvent,
   type Viewer,
 } from '@crescendo/rules';
-import { readArguments } from './arguments.ts';
-import { boardFor } from './boards/index.ts';
-import { CliError } from './cli-error.ts';
-import { readLanguage } from './language.ts';
-import { layout } from './play/layout.ts';
-import { resultText } from './play/result.ts';
-import { checkRecordFile } from './record-file.ts';
-import { nameOf, type Played, Telling } from './record-telling.ts';
-import { type Paint, paintFor } from './terminal/paint.ts';
-import { canDraw, type Key, type Screen, Terminal } from './terminal/terminal.ts';
+import { readArguments } from '../arguments.ts';
+import { boardFor } from '../boards/index.ts';
+import { CliError } from '../cli-error.ts';
+import { readLanguage } from '../language.ts';
+import { layout } from '../play/layout.ts';
+import { resultText } from '../play/result.ts';
+import { checkRecordFile } from '../record-file.ts';
+import { nameOf, type Played, Telling } from '../record-telling.ts';
+import { type Paint, paintFor } from '../terminal/paint.ts';
+import { canDraw, type Key, type Screen, Terminal } from '../terminal/terminal.ts';
 
 interface ReplayStep {
   /** `A d4`, `* 13`, as the record has it; empty for the set-up. */

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { fairnessError } from '@crescendo/protocol';
 import { type AnyGame, formatRecord, formatSeat, GAMES, type GameRecord, gameById } from '@crescendo/rules';
 import { fuzz, trial, type Verdict } from '@crescendo/rules/testing';
-import { readArguments, readGame, readInteger } from './arguments.ts';
-import { CliError } from './cli-error.ts';
-import { writeText } from './files.ts';
-import { readLanguage } from './language.ts';
-import { progress } from './progress.ts';
-import { type CheckedRecord, checkRecordFile } from './record-file.ts';
+import { readArguments, readGame, readInteger } from '../arguments.ts';
+import { CliError } from '../cli-error.ts';
+import { writeText } from '../files.ts';
+import { readLanguage } from '../language.ts';
+import { progress } from '../progress.ts';
+import { type CheckedRecord, checkRecordFile } from '../record-file.ts';
 
 const FLAGS = {
   game: { type: 'string' },

@@ -1,11 +1,11 @@
 // crescendo review FILE: what luck did in a recorded game, what each seat gave away, and where.
 import { type Review, type ReviewMoment, reviewError, reviewGame, roundCount } from '@crescendo/bots/review';
 import { type AnyMatch, formatSeat, itemAt, range, titleOf } from '@crescendo/rules';
-import { readArguments } from './arguments.ts';
-import { CliError } from './cli-error.ts';
-import { readLanguage } from './language.ts';
-import { progress } from './progress.ts';
-import { type CheckedRecord, checkRecordFile } from './record-file.ts';
+import { readArguments } from '../arguments.ts';
+import { CliError } from '../cli-error.ts';
+import { readLanguage } from '../language.ts';
+import { progress } from '../progress.ts';
+import { type CheckedRecord, checkRecordFile } from '../record-file.ts';
 
 type Played = Extract<CheckedRecord, { readonly kind: 'played' }>;
 

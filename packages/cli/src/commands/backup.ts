@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { ConfigError, databaseOf, openStore, readConfig, type Store } from '@crescendo/server';
-import { readArguments } from './arguments.ts';
-import { CliError } from './cli-error.ts';
+import { readArguments } from '../arguments.ts';
+import { CliError } from '../cli-error.ts';
 
 /** Opens the server's data, found through the same settings as the server's. */
 export const openData = async (data: string | undefined): Promise<Store> => {

@@ -1,6 +1,6 @@
 import { ConfigError, runServer, StartError } from '@crescendo/server';
-import { readArguments, readInteger } from './arguments.ts';
-import { CliError } from './cli-error.ts';
+import { readArguments, readInteger } from '../arguments.ts';
+import { CliError } from '../cli-error.ts';
 
 const FLAGS = { port: { type: 'string' }, data: { type: 'string' } } as const;
 

@@ -1,8 +1,8 @@
 // crescendo solve GAME: the best move in positions read from the standard input, for the games that have an exact solver.
 import { isGameId } from '@crescendo/rules';
-import { readArguments } from './arguments.ts';
-import { SOLVERS } from './boards/index.ts';
-import { CliError } from './cli-error.ts';
+import { readArguments } from '../arguments.ts';
+import { SOLVERS } from '../boards/index.ts';
+import { CliError } from '../cli-error.ts';
 
 const FLAGS = {
   objective: { type: 'string' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { run as crescendo } from '../test/run-cli.ts';
+import { run as crescendo } from '../../test/run-cli.ts';
 
 const solve = async (lines: readonly string[], ...args: string[]) => {
   const ran = await crescendo(['solve', 'rummikub', ...args], { input: `${lines.join('\n')}\n` });

@@ -15,7 +15,7 @@ import {
 } from '@crescendo/rules';
 import { LANGUAGES } from '@crescendo/words';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runHere } from '../test/run-cli.ts';
+import { runHere } from '../../test/run-cli.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'review-'));
 

@@ -8,11 +8,11 @@ import {
   seeded,
   stableDraws,
 } from '@crescendo/rules';
-import { checkSeats, readArguments, readGame, readInteger, readOptions } from './arguments.ts';
-import { readBot } from './bots.ts';
-import { readLanguage } from './language.ts';
-import { progress } from './progress.ts';
-import { errorWords } from './words.ts';
+import { checkSeats, readArguments, readGame, readInteger, readOptions } from '../arguments.ts';
+import { readBot } from '../bots.ts';
+import { readLanguage } from '../language.ts';
+import { progress } from '../progress.ts';
+import { errorWords } from '../words.ts';
 
 interface Times {
   readonly p50: number;
