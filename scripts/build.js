@@ -72,7 +72,7 @@ const TARGETS = {
     outputs: [inRoot('packages', 'web', 'dist', 'index.html')],
     sources: sourcesOf(
       ['rules', 'bots', 'words', 'protocol', 'web'],
-      ['public', 'index.html', 'vite.config.ts'].map((name) => `packages/web/${name}`),
+      ['public', 'index.html', 'vite.config.ts', 'early-words.ts'].map((name) => `packages/web/${name}`),
     ),
   },
 };

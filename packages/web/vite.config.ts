@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 // By its path: this file is bundled without the packages it imports.
 import { MANIFESTS } from '../rules/src/manifests.ts';
+import { noScriptWords, noticesByLanguage } from './early-words.ts';
 import { judgeChecksums } from './judge-checksums.ts';
 
 const titles = Object.fromEntries(Object.entries(MANIFESTS).map(([id, { title }]) => [id, title]));
@@ -15,7 +16,7 @@ const offline = (base: string): Plugin => ({
   enforce: 'post',
   generateBundle: {
     order: 'post',
-    handler(_, bundle) {
+    async handler(_, bundle) {
       const worker = bundle['sw.js'];
       if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
       const hash = createHash('sha256');
@@ -29,10 +30,12 @@ const offline = (base: string): Plugin => ({
         .filter((name) => !name.endsWith('.map') && !name.startsWith('preview-'))
         .map((name) => base + name)
         .sort();
+      const notices = JSON.stringify(await noticesByLanguage());
       worker.code = worker.code
         .replace('__FILES__', () => JSON.stringify(files))
         .replace('__VERSION__', () => JSON.stringify(hash.digest('hex').slice(0, 12)))
-        .replace('__TITLES__', () => JSON.stringify(titles));
+        .replace('__TITLES__', () => JSON.stringify(titles))
+        .replaceAll('__NOTICES__', () => notices);
     },
   },
 });
@@ -62,13 +65,13 @@ const earlyWords = (base: string): Plugin => ({
   },
 });
 
-/** Leaves out what only the terminal and the server say: the page never loads it. */
+/** Leaves out the groups of texts that the page does not load: it has the early ones already, and is no terminal and no server. */
 const pageWordsOnly = (): Plugin => ({
   name: 'crescendo-page-words-only',
   apply: 'build',
   enforce: 'pre',
   resolveId: (source, importer = '') =>
-    /words\/src\/\w+\/index\.ts$/.test(importer) && /^\.\/(?:terminal|server)\//.test(source)
+    /words\/src\/\w+\/index\.ts$/.test(importer) && /^\.\/(?:early|terminal|server)\//.test(source)
       ? { id: source, external: true }
       : null,
 });
@@ -123,5 +126,5 @@ export default defineConfig({
   },
   define: { __JUDGES__: JSON.stringify(judgeChecksums()) },
   worker: { format: 'es' },
-  plugins: [pageWordsOnly(), earlyWords(base), noCircles(), offline(base)],
+  plugins: [pageWordsOnly(), noScriptWords(), earlyWords(base), noCircles(), offline(base)],
 });

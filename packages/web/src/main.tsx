@@ -2,6 +2,7 @@ import './ui/styles/tokens.css';
 import './ui/styles/base.css';
 import './ui/styles/forced.css';
 import './register-service-worker.ts';
+import { languageDirection } from '@crescendo/words';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { ErrorBoundary } from './features/error/page.tsx';
@@ -30,5 +31,6 @@ prepareAnnouncements(document.body);
 followLinks();
 effect(() => {
   document.documentElement.lang = currentLanguage();
+  document.documentElement.dir = languageDirection(currentLanguage());
 });
 render(<App />, document.querySelector('#app') ?? document.body);

@@ -1,4 +1,4 @@
-// The languages of Crescendo. Another one is a folder beside this file and a line below.
+// The languages of Crescendo. Another one is a folder beside this file and a line below: docs/add-a-language.md.
 import type { LanguageGroups } from './groups.ts';
 
 interface LanguageEntry {

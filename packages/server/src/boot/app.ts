@@ -11,8 +11,8 @@ import {
   PART_HEADERS,
   SECURITY_HEADERS,
 } from '../http/headers.ts';
+import { acceptedLanguage } from '../http/invitation/accepted-language.ts';
 import { GROUP_PICTURES, groupPage, invitationPage, pictureOf } from '../http/invitation/invitation.ts';
-import { languageFor } from '../http/invitation/invitation-words.ts';
 import { apiPage } from '../http/openapi/api-page.ts';
 import { openApi } from '../http/openapi/openapi.ts';
 import { costOf, type PageFile, readPage } from '../http/page.ts';
@@ -78,7 +78,7 @@ const addInvitations = (app: Hono<App>, services: Services, files: ReadonlyMap<s
   const page = new TextDecoder().decode(file.body);
   const asked = (c: RequestContext, pictures: readonly string[]) => {
     const { headers } = c.env.incoming;
-    const language = languageFor(headers['accept-language'] ?? '');
+    const language = acceptedLanguage(headers['accept-language'] ?? '');
     const picture = pictures.find((path) => files.has(path));
     return { language, origin: ownOrigin(services.config, headers), picture };
   };
@@ -90,11 +90,11 @@ const addInvitations = (app: Hono<App>, services: Services, files: ReadonlyMap<s
     const table = await knownTable(services, c.req.param('table'), chargeFor(services, address));
     if (table === undefined || !table.views.mayWatch(null)) return answer(c, page);
     const picture = pictureOf(table.config.settings.game);
-    return answer(c, invitationPage(page, await table.views.infoFor(null), asked(c, [picture])));
+    return answer(c, await invitationPage(page, await table.views.infoFor(null), asked(c, [picture])));
   });
   app.get('/g/:group', async (c) => {
     const group = await groupPreview(services, c.req.param('group'));
-    return answer(c, group === undefined ? page : groupPage(page, group, asked(c, GROUP_PICTURES)));
+    return answer(c, group === undefined ? page : await groupPage(page, group, asked(c, GROUP_PICTURES)));
   });
 };
 

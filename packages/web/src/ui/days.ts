@@ -1,5 +1,5 @@
 // Days of the calendar as the server counts them (UTC), and what is left of today.
-import type { Language } from '@crescendo/words';
+import { type Language, languageTag } from '@crescendo/words';
 
 const DAY = 86_400_000;
 
@@ -14,9 +14,7 @@ export const shiftDay = (day: string, by: number): string =>
   new Date(Date.parse(day) + by * DAY).toISOString().slice(0, 10);
 
 const inWords = (day: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { ...options, timeZone: 'UTC' }).format(
-    Date.parse(day),
-  );
+  new Intl.DateTimeFormat(languageTag(language), { ...options, timeZone: 'UTC' }).format(Date.parse(day));
 
 /** "Sunday, 15 November" */
 export const dayInWords = (day: string, language: Language): string =>

@@ -1,6 +1,7 @@
 import type { LanguageGroups } from '../groups.ts';
 
 export const groups: LanguageGroups = {
+  early: () => import('./early/index.ts'),
   start: () => import('./start/index.ts'),
   setup: () => import('./setup/index.ts'),
   table: () => import('./table/index.ts'),
@@ -14,4 +15,5 @@ export const groups: LanguageGroups = {
   library: () => import('./library/index.ts'),
   together: () => import('./together/index.ts'),
   terminal: () => import('./terminal/index.ts'),
+  server: () => import('./server/index.ts'),
 };

@@ -5,6 +5,7 @@ type GamesGroups = { readonly [game in GameId]: () => Promise<{ readonly game: A
 
 /** The groups of English texts: the other languages have the same. Each game has one, which is called by its id. */
 export const groups = {
+  early: () => import('./early/index.ts'),
   start: () => import('./start/index.ts'),
   setup: () => import('./setup/index.ts'),
   table: () => import('./table/index.ts'),
@@ -18,4 +19,5 @@ export const groups = {
   library: () => import('./library/index.ts'),
   together: () => import('./together/index.ts'),
   terminal: () => import('./terminal/index.ts'),
+  server: () => import('./server/index.ts'),
 } satisfies GamesGroups & { readonly [group: string]: () => Promise<object> };

@@ -13,7 +13,7 @@ interface Pronouns {
 }
 
 /** The forms of a verb, or of all that follows a name. */
-interface Verb {
+export interface Verb {
   readonly one: string;
   readonly you: string;
   readonly many: string;
@@ -23,7 +23,8 @@ interface Verb {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const speaking = (tag: string, { before, subject, object }: Pronouns) => {
+/** Sentences about players in a language with these pronouns. */
+export const speaking = (tag: string, { before, subject, object }: Pronouns) => {
   const subjects = (who: NameOf, seats: readonly Seat[]): string =>
     list(
       tag,
@@ -58,10 +59,3 @@ const speaking = (tag: string, { before, subject, object }: Pronouns) => {
     },
   };
 };
-
-export const english = speaking('en-GB', { before: 'you ', subject: 'you', object: 'you' });
-export const german = speaking('de', { before: 'du ', subject: 'du', object: 'dich' });
-export const french = speaking('fr', { before: 'tu ', subject: 'toi', object: 'toi' });
-export const italian = speaking('it', { before: '', subject: 'tu', object: 'te' });
-export const dutch = speaking('nl', { before: 'je ', subject: 'jij', object: 'jou' });
-export const spanish = speaking('es', { before: '', subject: 'tú', object: 'ti' });

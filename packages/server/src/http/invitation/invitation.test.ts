@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { useTestServer } from '../../../test/support/use-test-server.ts';
 import { readConfig } from '../../boot/config.ts';
 import { reachableFrom } from '../reachable.ts';
-import { languageFor } from './invitation-words.ts';
+import { acceptedLanguage } from './accepted-language.ts';
 
 const page = mkdtempSync(join(tmpdir(), 'crescendo-page-'));
 writeFileSync(
@@ -83,7 +83,7 @@ test.each([
   ['de;q=0.3, nl;q=0.7', 'nl'],
   ['de;q=0', 'en'],
   ['constructor, es', 'es'],
-])('Accept-Language %s: %s', (accepted, language) => expect(languageFor(accepted)).toBe(language));
+])('Accept-Language %s: %s', (accepted, language) => expect(acceptedLanguage(accepted)).toBe(language));
 
 test('only a page on the same machine is told where others reach the server', async () => {
   const config = readConfig({});

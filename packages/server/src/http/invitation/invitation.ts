@@ -2,13 +2,17 @@
 // picture of its own. Everyone with the link may see this much; what it says is what the page itself would show them.
 import type { Group, TableInfo } from '@crescendo/protocol';
 import { GAME_IDS, titleOf } from '@crescendo/rules';
-import { type InvitationLanguage, invitationWords } from './invitation-words.ts';
+import { type Catalogue, type Language, load } from '@crescendo/words';
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const sentence = ({ status, chairs }: TableInfo, language: InvitationLanguage): string => {
-  const { freeSeats, full, playing, over } = invitationWords(language);
+type InvitationWords = Catalogue<'server/invitation'>;
+
+const sentence = (
+  { status, chairs }: TableInfo,
+  { freeSeats, full, playing, over }: InvitationWords,
+): string => {
   if (status === 'playing') return playing;
   if (status !== 'open') return over;
   const free = chairs.filter(({ kind }) => kind === 'free').length;
@@ -21,7 +25,7 @@ interface Preview {
   /** The address of the page, and of its picture, if there is one. */
   readonly url: string;
   readonly picture: string | undefined;
-  readonly language: InvitationLanguage;
+  readonly language: Language;
 }
 
 /** The built page with what it is about in its head. */
@@ -51,7 +55,7 @@ const pageWithPreview = (page: string, { title, text, url, picture, language }: 
 };
 
 interface Asked {
-  readonly language: InvitationLanguage;
+  readonly language: Language;
   /** The address at which others reach this server. */
   readonly origin: string;
   /** The path of a picture on this server. */
@@ -59,16 +63,16 @@ interface Asked {
 }
 
 /** The page of a table. */
-export const invitationPage = (
+export const invitationPage = async (
   page: string,
   info: TableInfo,
   { language, origin, picture }: Asked,
-): string => {
-  const { title, noAccount } = invitationWords(language);
+): Promise<string> => {
+  const words = await load(language, 'server/invitation');
   const host = info.chairs.find(({ host: isHost }) => isHost)?.name ?? '';
   return pageWithPreview(page, {
-    title: title(titleOf(info.game), info.status === 'open' ? host : ''),
-    text: `${sentence(info, language)} ${noAccount}`,
+    title: words.title(titleOf(info.game), info.status === 'open' ? host : ''),
+    text: `${sentence(info, words)} ${words.noAccount}`,
     url: `${origin}/t/${info.id}`,
     picture: picture && `${origin}${picture}`,
     language,
@@ -76,12 +80,12 @@ export const invitationPage = (
 };
 
 /** The page of a group: its name and its size. Who is in it is told to members alone. */
-export const groupPage = (
+export const groupPage = async (
   page: string,
   { id, name, members }: Pick<Group, 'id' | 'name' | 'members'>,
   { language, origin, picture }: Asked,
-): string => {
-  const words = invitationWords(language);
+): Promise<string> => {
+  const words = await load(language, 'server/invitation');
   return pageWithPreview(page, {
     title: words.group(name),
     text: `${words.members(members)} ${words.noAccount}`,

@@ -1,76 +1,41 @@
 // Shown when a page fails: whether the game is saved, and how to go on. Its words are here, as loading words may be what failed.
+
+import type { Catalogue, Language } from '@crescendo/words';
 import { Component, type ComponentChildren } from 'preact';
 import { savedGame, savedGamesAreLoaded } from '../../session/saved/saved-games.ts';
 import { currentLanguage } from '../../shell/language.ts';
 import { path } from '../../shell/router.ts';
 
-const WORDS = {
-  en: [
-    'Something went wrong.',
-    'Your game is saved, up to the last move.',
-    'Try again',
-    'Home',
-    'Save the game',
-  ],
-  de: [
-    'Da ist etwas schiefgegangen.',
-    'Dein Spiel ist bis zum letzten Zug gespeichert.',
-    'Noch einmal versuchen',
-    'Startseite',
-    'Partie speichern',
-  ],
-  fr: [
-    'Quelque chose n’a pas marché.',
-    'Ta partie est enregistrée jusqu’au dernier coup.',
-    'Réessayer',
-    'Accueil',
-    'Enregistrer la partie',
-  ],
-  it: [
-    'Qualcosa è andato storto.',
-    'La partita è salvata fino all’ultima mossa.',
-    'Riprova',
-    'Pagina iniziale',
-    'Salva la partita',
-  ],
-  nl: [
-    'Er ging iets mis.',
-    'Je spel is opgeslagen tot en met de laatste zet.',
-    'Opnieuw proberen',
-    'Startpagina',
-    'Partij opslaan',
-  ],
-  es: [
-    'Algo ha fallado.',
-    'Tu partida está guardada hasta la última jugada.',
-    'Reintentar',
-    'Inicio',
-    'Guardar la partida',
-  ],
-} as const;
+const IN_EACH_LANGUAGE = import.meta.glob<Catalogue<'early/pageError'>>(
+  '../../../../words/src/*/early/page-error.ts',
+  { eager: true, import: 'pageError' },
+);
+
+const pageErrorWords = (language: Language): Catalogue<'early/pageError'> | undefined =>
+  Object.entries(IN_EACH_LANGUAGE).find(([path]) => path.includes(`/${language}/`))?.[1];
 
 const tableId = (): string | undefined => /^\/table\/([\w-]+)/.exec(path.value)?.[1];
 
 const ErrorPage = ({ error }: { error: unknown }) => {
-  const [title, kept, again, home, save] = WORDS[currentLanguage()];
+  const words = pageErrorWords(currentLanguage());
   const id = tableId();
   const record = id === undefined || !savedGamesAreLoaded.value ? undefined : savedGame(id)?.record;
   const file = record && `data:text/plain;charset=utf-8,${encodeURIComponent(record)}`;
   return (
     <main class="error-page">
-      <h1>{title}</h1>
-      {record && <p>{kept}</p>}
+      <h1>{words?.title}</h1>
+      {record && <p>{words?.saved}</p>}
       <p class="error-detail">{String(error)}</p>
       <div class="row">
         <button type="button" class="button main" onClick={() => location.reload()}>
-          {again}
+          {words?.again}
         </button>
         <a class="button" href="/" target="_self">
-          {home}
+          {words?.home}
         </a>
         {file && (
           <a class="button" href={file} download={`crescendo-${id}.txt`}>
-            {save}
+            {words?.save}
           </a>
         )}
       </div>

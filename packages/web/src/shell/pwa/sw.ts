@@ -37,6 +37,15 @@ declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
 /** The title of each game. Not imported: a service worker is a single file. */
 declare const __TITLES__: { readonly [game: string]: string };
+/** The texts of notices in each language. */
+declare const __NOTICES__: {
+  readonly en: NoticeTexts;
+  readonly [language: string]: NoticeTexts | undefined;
+};
+interface NoticeTexts {
+  readonly yourTurn: string;
+  readonly tableForUs: string;
+}
 
 // The page's types know `self` as a window only.
 const worker = self as unknown as ServiceWorkerScope;
@@ -88,26 +97,6 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(answer(request));
 });
 
-/** The worker knows no settings of the page: it speaks the language of the browser. */
-const YOUR_TURN: { readonly [language: string]: string } = {
-  de: 'Du bist dran.',
-  fr: 'C’est à toi de jouer.',
-  it: 'Tocca a te.',
-  nl: 'Jouw beurt.',
-  es: 'Te toca.',
-  en: 'It’s your turn.',
-};
-
-/** Follows the name of the group. */
-const TABLE_FOR_US: { readonly [language: string]: string } = {
-  de: 'Ein Tisch für euch ist offen.',
-  fr: 'Une table est ouverte pour vous.',
-  it: 'Un tavolo è aperto per voi.',
-  nl: 'Er staat een tafel voor jullie klaar.',
-  es: 'Hay una mesa abierta para vosotros.',
-  en: 'A table is open for you.',
-};
-
 interface Notice {
   readonly what?: string;
   readonly table?: string;
@@ -116,10 +105,10 @@ interface Notice {
   readonly group?: string;
 }
 
+/** The worker knows no settings of the page: it speaks the language of the browser. */
 const bodyOf = ({ what, group = '' }: Notice): string => {
-  const language = navigator.language.slice(0, 2);
-  if (what !== 'group-table') return YOUR_TURN[language] ?? YOUR_TURN.en ?? '';
-  return `${group} · ${TABLE_FOR_US[language] ?? TABLE_FOR_US.en}`;
+  const { yourTurn, tableForUs } = __NOTICES__[navigator.language.slice(0, 2)] ?? __NOTICES__.en;
+  return what === 'group-table' ? `${group} · ${tableForUs}` : yourTurn;
 };
 
 worker.addEventListener('push', (event) => {

@@ -1,9 +1,9 @@
 import { type Square, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
 import type { GameWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
-import { german } from '../../grammar/speaking.ts';
+import { grammar } from '../table/grammar.ts';
 
-const { does } = german;
+const { does } = grammar;
 
 const LINE = { row: 'Reihe', column: 'Spalte' };
 const IS = { more: 'größer als', less: 'kleiner als' };

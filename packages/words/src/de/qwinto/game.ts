@@ -2,9 +2,9 @@ import { type Colours, columnNumber, type Qwinto } from '@crescendo/rules/qwinto
 import type { GameWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
 import { added, named, rowOf } from '../../grammar/qwinto/roll.ts';
-import { german } from '../../grammar/speaking.ts';
+import { grammar } from '../table/grammar.ts';
 
-const { does, start } = german;
+const { does, start } = grammar;
 
 const ROW = { orange: 'orange Reihe', yellow: 'gelbe Reihe', purple: 'lila Reihe' };
 const dice = (colours: Colours): string => list('de', named(colours, { o: 'Orange', y: 'Gelb', p: 'Lila' }));

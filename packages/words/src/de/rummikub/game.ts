@@ -1,9 +1,9 @@
 import { colourOf, JOKER, numberOf, type Rummikub, type Tile } from '@crescendo/rules/rummikub';
 import type { GameWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
-import { german } from '../../grammar/speaking.ts';
+import { grammar } from '../table/grammar.ts';
 
-const { does, objects, start, subjects } = german;
+const { does, objects, start, subjects } = grammar;
 
 const COLOURS = ['schwarze', 'rote', 'blaue', 'gelbe'];
 const plain = (tile: Tile): string =>

@@ -2,10 +2,10 @@ import type { OptionError, OptionKind } from '@crescendo/rules';
 import type { common as en } from '../../en/table/common.ts';
 import { list } from '../../grammar/list.ts';
 import { sentenceFor } from '../../grammar/sentences.ts';
-import { german } from '../../grammar/speaking.ts';
 import type { Words } from '../../words.ts';
+import { grammar } from './grammar.ts';
 
-const { does, objects, start } = german;
+const { does, objects, start } = grammar;
 
 const possible = (kind: OptionKind): string => {
   if (kind.kind === 'flag') return 'true oder false';

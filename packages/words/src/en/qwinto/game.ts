@@ -2,9 +2,9 @@ import { type Colours, columnNumber, type Qwinto } from '@crescendo/rules/qwinto
 import type { GameWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
 import { added, named, rowOf } from '../../grammar/qwinto/roll.ts';
-import { english } from '../../grammar/speaking.ts';
+import { grammar } from '../table/grammar.ts';
 
-const { does, start } = english;
+const { does, start } = grammar;
 
 const dice = (colours: Colours): string =>
   `the ${list('en-GB', named(colours, { o: 'orange', y: 'yellow', p: 'purple' }))} ${colours.length > 1 ? 'dice' : 'die'}`;

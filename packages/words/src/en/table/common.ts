@@ -3,9 +3,9 @@ import type { DriverRefusal, SeatNews } from '../../common-words.ts';
 import type { NameOf, ReasonWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
 import { sentenceFor } from '../../grammar/sentences.ts';
-import { english } from '../../grammar/speaking.ts';
+import { grammar } from './grammar.ts';
 
-const { does, objects, start } = english;
+const { does, objects, start } = grammar;
 const AGREED = { one: 'agreed', you: 'agreed', many: 'agreed', manyWithYou: 'agreed' };
 const DECLINED = { one: 'declined', you: 'declined', many: 'declined', manyWithYou: 'declined' };
 

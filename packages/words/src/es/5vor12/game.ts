@@ -1,9 +1,9 @@
 import { type Square, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
 import type { GameWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
-import { spanish } from '../../grammar/speaking.ts';
+import { grammar } from '../table/grammar.ts';
 
-const { does, thenDoes } = spanish;
+const { does, thenDoes } = grammar;
 
 const LINE = { row: 'fila', column: 'columna' };
 const IS = { more: 'mayor que', less: 'menor que' };

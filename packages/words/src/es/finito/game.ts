@@ -1,9 +1,9 @@
 import type { Finito, NotATarget } from '@crescendo/rules/finito';
 import type { GameWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
-import { spanish } from '../../grammar/speaking.ts';
+import { grammar } from '../table/grammar.ts';
 
-const { does } = spanish;
+const { does } = grammar;
 
 const or = (numbers: readonly number[]): string => list('es', numbers, 'or');
 

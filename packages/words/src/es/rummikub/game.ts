@@ -1,9 +1,9 @@
 import { colourOf, JOKER, numberOf, type Rummikub, type Tile } from '@crescendo/rules/rummikub';
 import type { GameWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
-import { spanish } from '../../grammar/speaking.ts';
+import { grammar } from '../table/grammar.ts';
 
-const { does, objects, start, subjects, thenDo, thenDoes } = spanish;
+const { does, objects, start, subjects, thenDo, thenDoes } = grammar;
 
 const COLOURS = ['negro', 'rojo', 'azul', 'amarillo'];
 const plain = (tile: Tile): string =>

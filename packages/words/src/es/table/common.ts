@@ -2,10 +2,10 @@ import type { OptionError, OptionKind } from '@crescendo/rules';
 import type { common as en } from '../../en/table/common.ts';
 import { list } from '../../grammar/list.ts';
 import { sentenceFor } from '../../grammar/sentences.ts';
-import { spanish } from '../../grammar/speaking.ts';
 import type { Words } from '../../words.ts';
+import { grammar } from './grammar.ts';
 
-const { does, objects, start } = spanish;
+const { does, objects, start } = grammar;
 const AGREED = {
   one: 'ha aceptado',
   you: 'has aceptado',

@@ -1,9 +1,9 @@
 import { type Square, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
 import type { GameWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
-import { french } from '../../grammar/speaking.ts';
+import { grammar } from '../table/grammar.ts';
 
-const { does, thenDoes } = french;
+const { does, thenDoes } = grammar;
 
 const LINE = { row: 'rangée', column: 'colonne' };
 const IS = { more: 'plus grand que', less: 'plus petit que' };

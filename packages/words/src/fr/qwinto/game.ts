@@ -2,9 +2,9 @@ import { type Colours, columnNumber, type Qwinto } from '@crescendo/rules/qwinto
 import type { GameWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
 import { added, named, rowOf } from '../../grammar/qwinto/roll.ts';
-import { french } from '../../grammar/speaking.ts';
+import { grammar } from '../table/grammar.ts';
 
-const { does, start } = french;
+const { does, start } = grammar;
 
 const ROW = { orange: 'rangée orange', yellow: 'rangée jaune', purple: 'rangée violette' };
 const dice = (colours: Colours): string =>

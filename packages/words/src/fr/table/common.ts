@@ -2,10 +2,10 @@ import type { OptionError, OptionKind } from '@crescendo/rules';
 import type { common as en } from '../../en/table/common.ts';
 import { list } from '../../grammar/list.ts';
 import { sentenceFor } from '../../grammar/sentences.ts';
-import { french } from '../../grammar/speaking.ts';
 import type { Words } from '../../words.ts';
+import { grammar } from './grammar.ts';
 
-const { does, objects, start } = french;
+const { does, objects, start } = grammar;
 const AGREED = { one: 'a accepté', you: 'as accepté', many: 'ont accepté', manyWithYou: 'avez accepté' };
 const DECLINED = { one: 'a refusé', you: 'as refusé', many: 'ont refusé', manyWithYou: 'avez refusé' };
 

@@ -2,9 +2,9 @@ import { colourOf, JOKER, numberOf, type Rummikub, type Tile } from '@crescendo/
 import type { GameWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
 import { aName } from '../../grammar/names.ts';
-import { italian } from '../../grammar/speaking.ts';
+import { grammar } from '../table/grammar.ts';
 
-const { does, objects, start, thenDo, thenDoes } = italian;
+const { does, objects, start, thenDo, thenDoes } = grammar;
 
 const COLOURS = ['nero', 'rosso', 'blu', 'giallo'];
 const plain = (tile: Tile): string =>

@@ -3,10 +3,10 @@ import type { common as en } from '../../en/table/common.ts';
 import { list } from '../../grammar/list.ts';
 import { aName } from '../../grammar/names.ts';
 import { sentenceFor } from '../../grammar/sentences.ts';
-import { italian } from '../../grammar/speaking.ts';
 import type { Words } from '../../words.ts';
+import { grammar } from './grammar.ts';
 
-const { does, objects, start } = italian;
+const { does, objects, start } = grammar;
 const AGREED = {
   one: 'ha accettato',
   you: 'hai accettato',

@@ -1,9 +1,9 @@
 import { type Square, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
 import type { GameWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
-import { dutch } from '../../grammar/speaking.ts';
+import { grammar } from '../table/grammar.ts';
 
-const { does, thenDoes } = dutch;
+const { does, thenDoes } = grammar;
 
 const LINE = { row: 'rij', column: 'kolom' };
 const IS = { more: 'hoger dan', less: 'lager dan' };

@@ -2,9 +2,9 @@ import { type Colours, columnNumber, type Qwinto } from '@crescendo/rules/qwinto
 import type { GameWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
 import { added, named, rowOf } from '../../grammar/qwinto/roll.ts';
-import { dutch } from '../../grammar/speaking.ts';
+import { grammar } from '../table/grammar.ts';
 
-const { does, start } = dutch;
+const { does, start } = grammar;
 
 const ROW = { orange: 'oranje rij', yellow: 'gele rij', purple: 'paarse rij' };
 const dice = (colours: Colours): string =>

@@ -1,6 +1,7 @@
 // The finished games of the group, evening by evening, the latest first.
 import type { GroupGame } from '@crescendo/protocol';
 import { titleOf } from '@crescendo/rules/manifests';
+import { languageTag } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
 import { currentLanguage } from '../../../shell/language.ts';
 import { listedNames } from '../../shared/game-facts.ts';
@@ -10,7 +11,7 @@ import type { GroupWords } from './words.ts';
 const FEW = 12;
 
 const dayOf = (at: number): string =>
-  new Intl.DateTimeFormat(currentLanguage() === 'en' ? 'en-GB' : currentLanguage(), {
+  new Intl.DateTimeFormat(languageTag(currentLanguage()), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

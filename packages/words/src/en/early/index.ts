@@ -1,0 +1,3 @@
+export { noScript } from './no-script.ts';
+export { notices } from './notices.ts';
+export { pageError } from './page-error.ts';

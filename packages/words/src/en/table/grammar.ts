@@ -1,0 +1,3 @@
+import { speaking } from '../../grammar/speaking.ts';
+
+export const grammar = speaking('en-GB', { before: 'you ', subject: 'you', object: 'you' });

@@ -1,0 +1,13 @@
+import type { invitation as en } from '../../en/server/invitation.ts';
+import type { Words } from '../../words.ts';
+
+export const invitation: Words<typeof en> = {
+  title: (game, name) => (name === '' ? `Una partita a ${game}` : `${name} ti invita a giocare a ${game}`),
+  freeSeats: (count) => (count === 1 ? 'Un posto è libero.' : `${count} posti sono liberi.`),
+  full: 'Tutti i posti sono occupati.',
+  playing: 'La partita è in corso.',
+  over: 'La partita è finita.',
+  group: (name) => `Entra nel gruppo «${name}»`,
+  members: (count) => (count === 1 ? 'Un membro.' : `${count} membri.`),
+  noAccount: 'Nel browser, senza registrarsi.',
+};

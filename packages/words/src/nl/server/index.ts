@@ -1,0 +1,1 @@
+export { invitation } from './invitation.ts';

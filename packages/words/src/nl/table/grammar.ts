@@ -1,0 +1,3 @@
+import { speaking } from '../../grammar/speaking.ts';
+
+export const grammar = speaking('nl', { before: 'je ', subject: 'jij', object: 'jou' });
