@@ -7,36 +7,15 @@ import { dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '../packages/web/test/chromium.ts';
-import { copyWorkspace, ROOT } from './workspace.ts';
+import { fileBlocks, makeChange } from './documented-steps.ts';
+import { copyWorkspace } from './workspace.ts';
 
-const PAGE = readFileSync(join(ROOT, 'docs/add-a-game.md'), 'utf8');
 const copy = copyWorkspace();
 const started: ChildProcess[] = [];
 
-interface Block {
-  readonly kind: string;
-  readonly path: string;
-  readonly text: string;
-}
-
-/** The fenced blocks that name a file. */
-const BLOCKS: readonly Block[] = [...PAGE.matchAll(/^```(\w+) (\S+)\n([\s\S]*?)^```$/gm)].map(
-  ([, kind = '', path = '', text = '']) => ({ kind, path, text }),
-);
+const BLOCKS = fileBlocks('docs/add-a-game.md');
 const NEW = BLOCKS.filter(({ kind }) => kind !== 'diff');
 const CHANGES = BLOCKS.filter(({ kind }) => kind === 'diff');
-
-const changed = (before: string, { path, text }: Block): string => {
-  const lines = text.trimEnd().split('\n');
-  const side = (sign: string) =>
-    lines
-      .filter((line) => line.startsWith(sign) || line.startsWith(' ') || line === '')
-      .map((line) => line.slice(1))
-      .join('\n');
-  const [old, now] = [side('-'), side('+')];
-  if (before.split(old).length !== 2) throw new Error(`${path} does not hold once:\n${old}`);
-  return before.replace(old, () => now);
-};
 
 const run = (command: string, args: readonly string[], input = '') => {
   const { status, stdout, stderr } = spawnSync(command, args, {
@@ -55,10 +34,7 @@ beforeAll(() => {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), text);
   }
-  for (const block of CHANGES) {
-    const file = join(copy, block.path);
-    writeFileSync(file, changed(readFileSync(file, 'utf8'), block));
-  }
+  for (const block of CHANGES) makeChange(copy, block);
 }, 120_000);
 
 afterAll(() => {

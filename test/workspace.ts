@@ -16,7 +16,9 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const PACKAGES = ['rules', 'bots', 'words', 'protocol', 'server', 'cli'] as const;
 
-const NOT_COPIED = new Set(['node_modules', 'dist', '.git', 'data', 'site', 'shots']);
+/** Folders that are not copied, wherever they are, and those that only the root has. */
+const NOT_COPIED = new Set(['node_modules', 'dist', '.git', 'shots']);
+const NOT_COPIED_OF_ROOT = new Set(['data', 'site']);
 
 /** Links every installed package into the copy, and the packages of the workspace to the copy itself. */
 const linkModules = (copy: string): void => {
@@ -37,7 +39,10 @@ export const copyWorkspace = (): string => {
   cpSync(ROOT, copy, {
     recursive: true,
     preserveTimestamps: true,
-    filter: (path) => !NOT_COPIED.has(basename(path)) || relative(ROOT, path) === '',
+    filter: (path) => {
+      const from = relative(ROOT, path);
+      return from === '' || !(NOT_COPIED.has(basename(path)) || NOT_COPIED_OF_ROOT.has(from));
+    },
   });
   linkModules(copy);
   return copy;
