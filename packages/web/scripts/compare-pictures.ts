@@ -14,6 +14,9 @@ import { takeScene } from './compare/take.ts';
 const PORT = '47811';
 const FIXED_LUCK = fileURLToPath(new URL('./compare/fixed-luck.mjs', import.meta.url));
 
+/** Without these, edges of drawings differ by a shade from run to run. */
+const STEADY = ['--disable-partial-raster', '--num-raster-threads=1', '--disable-checker-imaging'];
+
 const takeAll = async (browser: Browser, out: string, pattern: string): Promise<void> => {
   buildPage();
   const { url, stop } = await servePage({ PORT, NODE_OPTIONS: `--import ${FIXED_LUCK}` });
@@ -35,7 +38,7 @@ const takeAll = async (browser: Browser, out: string, pattern: string): Promise<
 const found = findChromium();
 if ('missing' in found) throw new Error(found.missing);
 const [task, first = '', second = ''] = process.argv.slice(2);
-const browser = await chromium.launch({ executablePath: found.path, args: FLAGS });
+const browser = await chromium.launch({ executablePath: found.path, args: [...FLAGS, ...STEADY] });
 try {
   if (task === 'take') await takeAll(browser, first, second);
   else if (task === 'compare')

@@ -14,10 +14,16 @@ const positionAt = (game: readonly AnyMatch[], share: number): AnyMatch => {
   return mine ?? itemAt(game, 0);
 };
 
+/** What lies over the table goes away by itself, but not at once. */
+const closeSheet = async (page: Page): Promise<void> => {
+  if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+};
+
 const openAndClose = (name: string, button: string): Step => ({
   name,
   act: async (page) => {
-    await page.keyboard.press('Escape');
+    await closeSheet(page);
     await page.locator(button).first().click();
   },
 });
@@ -30,16 +36,17 @@ const inMiddle: readonly Step[] = [
   {
     name: 'keys',
     act: async (page) => {
-      await page.keyboard.press('Escape');
+      await closeSheet(page);
       await page.keyboard.press('?');
+      await page.locator('dialog[open]').waitFor();
     },
   },
   {
     name: 'hint',
     act: async (page) => {
-      await page.keyboard.press('Escape');
+      await closeSheet(page);
       await page.locator('.bar-buttons').getByRole('button', { name: 'Hint' }).click();
-      await page.locator('.note').first().waitFor();
+      await page.getByRole('button', { name: 'Play it' }).waitFor();
     },
   },
 ];

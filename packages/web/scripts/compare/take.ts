@@ -43,7 +43,7 @@ const settled = async (page: Page): Promise<void> => {
 const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
-      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60)))),
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))),
   );
 
 const takeStep = async (
