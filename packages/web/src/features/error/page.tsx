@@ -26,7 +26,7 @@ const ErrorPage = ({ error }: { error: unknown }) => {
       <h1>{words?.title}</h1>
       {record && <p>{words?.saved}</p>}
       <p class="error-detail">{String(error)}</p>
-      <div class="row">
+      <div class="abreast">
         <button type="button" class="button main" onClick={() => location.reload()}>
           {words?.again}
         </button>

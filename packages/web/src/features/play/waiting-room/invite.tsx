@@ -15,7 +15,7 @@ interface InviteProps {
   readonly first: boolean;
 }
 
-const WIDE = '(min-width: 700px)';
+const WIDE = '(min-width: 560px)';
 const SHOWN = 4000;
 
 /** A finger sends; a mouse copies. */
