@@ -4,6 +4,7 @@
 // plays on the plain board.
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
+import './ui/styles/layout.css';
 import { GAME_IDS, isGameId, parseOptions } from '@crescendo/rules';
 import type { Language } from '@crescendo/words';
 import { signal } from '@preact/signals';

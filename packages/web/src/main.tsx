@@ -1,5 +1,6 @@
 import './ui/styles/tokens.css';
 import './ui/styles/base.css';
+import './ui/styles/layout.css';
 import './ui/styles/forced.css';
 import './register-service-worker.ts';
 import { languageDirection } from '@crescendo/words';

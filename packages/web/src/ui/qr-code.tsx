@@ -36,11 +36,11 @@ export const Qr = ({ text, label }: { readonly text: string; readonly label: str
       gone = true;
     };
   }, [text]);
-  if (!drawn.value) return <div class="qr" />;
+  if (!drawn.value) return <div class="qr round-14 block" />;
   const { size, path } = drawn.value;
   return (
     <svg
-      class="qr"
+      class="qr round-14 block"
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}

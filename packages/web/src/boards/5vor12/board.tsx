@@ -83,7 +83,7 @@ export const Board = (props: VorZwoelfProps) => {
 
   return (
     <div
-      class="v12"
+      class="v12 overlay grid justify-center clip on-felt"
       data-mode={mode}
       data-phase={view.phase}
       data-others={view.seats - 1}
@@ -104,8 +104,8 @@ export const Board = (props: VorZwoelfProps) => {
         stepped={stepped}
         freed={freed}
       />
-      <div class="v12-own">
-        {view.seat === null && <span class="v12-hero">{name(hero)}</span>}
+      <div class="v12-own center">
+        {view.seat === null && <span class="v12-hero semibold text-14 pill">{name(hero)}</span>}
         <Grid
           size={size}
           board={board}

@@ -56,9 +56,9 @@ const Foot = ({ props: { view, translations, deciding, name }, seat }: FootProps
   const counters = sequence(board);
   return (
     <>
-      <p class="finito-foot">
+      <p class="finito-foot row gap-6 soft nowrap">
         <Face seat={seat} mood={moodOf(view, deciding, seat)} />
-        <span class="finito-name">
+        <span class="finito-name ellipsis">
           {view.seat === null && `${name(seat)} · `}
           {own.longest(blockOf(board).length, wanted(view))}
         </span>
@@ -134,7 +134,7 @@ export const Board = (props: FinitoProps) => {
         <Ladder view={view} deciding={deciding} name={name} own={own} isStill={isStill} />
       </Offer>
       <section
-        class={`finito-mine seat-${seat}`}
+        class={`finito-mine paper-ink seat-${seat}`}
         aria-label={view.seat === null ? own.boardOf(name(seat)) : own.ownBoard}
       >
         <OwnBoard

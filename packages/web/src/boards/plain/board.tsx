@@ -18,9 +18,9 @@ interface GroupProps {
 }
 
 const Group = ({ group: { type, buttons }, isOnly, hint, play }: GroupProps) => (
-  <fieldset class="plain-group" aria-label={isOnly ? undefined : type}>
+  <fieldset class="plain-group cluster items-center gap-8 min-0" aria-label={isOnly ? undefined : type}>
     {!isOnly && (
-      <span class="plain-type" aria-hidden="true">
+      <span class="plain-type semibold" aria-hidden="true">
         {type}
       </span>
     )}
@@ -28,7 +28,7 @@ const Group = ({ group: { type, buttons }, isOnly, hint, play }: GroupProps) => 
       <button
         key={text}
         type="button"
-        class="button plain-move"
+        class="button plain-move breakable"
         data-move={text}
         data-hint={text === hint ? '' : undefined}
         onClick={() => play(move)}
@@ -59,7 +59,7 @@ const TypedMove = ({ game, view, translations: { own }, play, refuse }: PlainPro
     }
   };
   return (
-    <form class="plain-typed" onSubmit={submit}>
+    <form class="plain-typed grid" onSubmit={submit}>
       <label for={id}>{own.typeMove}</label>
       <input
         ref={field}
@@ -78,7 +78,7 @@ const TypedMove = ({ game, view, translations: { own }, play, refuse }: PlainPro
       <button type="submit" class="button">
         {own.play}
       </button>
-      <p id={`${id}-fault`} class="plain-fault" role="alert">
+      <p id={`${id}-fault`} class="plain-fault semibold" role="alert">
         {fault.value}
       </p>
     </form>
@@ -105,10 +105,10 @@ export const Board = (props: PlainProps) => {
   };
   useEffect(() => list.current?.scrollTo({ top: 0 }), [moment]);
   return (
-    <div ref={root} class="plain" data-mode={mode} {...keyboard}>
+    <div ref={root} class="plain overlay grid on-felt" data-mode={mode} {...keyboard}>
       {/* It may be wider or higher than the screen: then it is scrolled, also by keyboard. */}
       <section
-        class="plain-diagram"
+        class="plain-diagram paper-ink min-height-0"
         style={{ '--columns': columns, '--lines': lines }}
         aria-label={own.table}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
@@ -117,11 +117,11 @@ export const Board = (props: PlainProps) => {
         <pre>{text}</pre>
       </section>
       {isPlaying && (
-        <div class="plain-moves" ref={list}>
+        <div class="plain-moves grid min-height-0 content-start" ref={list}>
           {hint && hinted && !isListed && (
             <button
               type="button"
-              class="button plain-move"
+              class="button plain-move breakable"
               data-move={hinted}
               data-hint=""
               onClick={() => play(hint)}

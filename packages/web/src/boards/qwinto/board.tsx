@@ -58,7 +58,7 @@ const Page = ({ props: board, seat, own }: PageProps) => {
     isOver: view.phase === 'over',
   };
   return (
-    <div class="qw-leaf">
+    <div class="qw-leaf grid">
       {view.seats > 1 && <Caption props={board} seat={seat} />}
       {own ? (
         <OwnSheet {...paper} {...own} sum={sum(view.faces)} active={mode === 'play'} />
@@ -72,7 +72,7 @@ const Page = ({ props: board, seat, own }: PageProps) => {
 /** The aimed field, large above the finger. */
 const Loupe = ({ aimed, fits, number }: { aimed: Aimed; fits: boolean; number: number }) => (
   <span
-    class="qw-loupe"
+    class="qw-loupe square center tile-colours absolute no-pointer"
     aria-hidden="true"
     data-fits={fits}
     style={{ left: `${aimed.x}px`, top: `${aimed.y}px` }}
@@ -122,7 +122,7 @@ export const Board = (props: QwintoProps) => {
         byKeys.current = true;
         picking.props.onKeyDown(event);
       }}
-      class="qw"
+      class="qw overlay grid on-felt"
       aria-label="Qwinto"
       data-mode={mode}
       data-phase={phase}
@@ -143,7 +143,7 @@ export const Board = (props: QwintoProps) => {
         fitting={fitting}
       />
       <div
-        class="qw-pages"
+        class="qw-pages flex"
         ref={pages}
         tabIndex={seat === null || mode === 'still' ? 0 : undefined}
         onScroll={({ currentTarget }) => {
@@ -153,7 +153,7 @@ export const Board = (props: QwintoProps) => {
         {seats.map((of, i) => (
           <section
             key={of}
-            class={`qw-page${i === 0 ? ' qw-mine' : ''}`}
+            class={`qw-page center relative min-0 min-height-0${i === 0 ? ' qw-mine' : ''}`}
             data-seat={of}
             aria-label={of === seat ? translations.own.yourSheet : translations.own.sheetOf(name(of))}
             {...(i === 0 && { onPointerDown: aim.onPointerDown, onClickCapture: aim.onClickCapture })}

@@ -128,7 +128,7 @@ const Own = ({ props, planning, grid, isLive, marks, hint, zoom, scrolls }: OwnP
   const { view, mode, moment, translations } = props;
   const fault = useFault(props, planning);
   return (
-    <div class="rk-own">
+    <div class="rk-own flex">
       <Rack
         pieces={planning.rack}
         grid={grid}
@@ -180,7 +180,7 @@ export const Board = (props: RummikubProps) => {
   const isTouchedNow = plan !== undefined && isTouched(plan);
   return (
     <section
-      class="rk"
+      class="rk grid full-width clip min-0"
       data-mode={mode}
       aria-label="Rummikub"
       {...picking.props}
@@ -202,9 +202,9 @@ export const Board = (props: RummikubProps) => {
         if (!handleKey(event, input, planning, isLive, translations)) picking.props.onKeyDown(event);
       }}
     >
-      <div class="rk-table">
+      <div class="rk-table relative min-height-0">
         <fieldset
-          class="rk-felt"
+          class="rk-felt overlay"
           aria-label={translations.own.felt}
           data-place={isLive ? places.key({ kind: 'new' }) : undefined}
           tabIndex={mode === 'still' ? 0 : undefined}

@@ -17,7 +17,7 @@ export const Credits = ({ words }: { readonly words: HomeWords }) => (
       ))}
     </dl>
     <p>{words.buy}</p>
-    <p class="makers-small">{words.affiliation}</p>
-    <p class="makers-small">{words.licence}</p>
+    <p class="makers-small soft text-14">{words.affiliation}</p>
+    <p class="makers-small soft text-14">{words.licence}</p>
   </footer>
 );

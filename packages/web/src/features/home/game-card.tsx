@@ -60,14 +60,19 @@ export const Card = ({ card, words, shared }: CardProps) => {
   };
 
   return (
-    <li class="card" data-game={id} onPointerEnter={prepare} onTouchStart={prepare}>
-      <GamePicture game={id} class="card-picture" />
+    <li
+      class="card flex-column paper-ink relative"
+      data-game={id}
+      onPointerEnter={prepare}
+      onTouchStart={prepare}
+    >
+      <GamePicture game={id} class="card-picture picture-frame" />
       <div class="card-words">
-        <div class="card-top">
+        <div class="card-top row space-between gap-6">
           <h2>
             <button
               type="button"
-              class="card-play number"
+              class="card-play text-left number"
               aria-label={words.playNow(title)}
               aria-describedby={`about-${id}`}
               aria-busy={busy.value}
@@ -77,7 +82,10 @@ export const Card = ({ card, words, shared }: CardProps) => {
               {title}
             </button>
           </h2>
-          <span class="card-go" aria-hidden="true">
+          <span
+            class="card-go row accented rigid justify-center gap-6 no-pointer text-15 pill"
+            aria-hidden="true"
+          >
             <Icon name="play" size={18} />
             <span>{words.play}</span>
           </span>
@@ -85,9 +93,9 @@ export const Card = ({ card, words, shared }: CardProps) => {
         <p class="card-about" id={`about-${id}`}>
           {aboutGame(words, id)}
         </p>
-        <p class="card-by">{words.by(authors)}</p>
+        <p class="card-by soft">{words.by(authors)}</p>
       </div>
-      <div class="card-friends">
+      <div class="card-friends relative">
         <button
           type="button"
           aria-label={words.withFriendsOf(title)}
@@ -101,7 +109,7 @@ export const Card = ({ card, words, shared }: CardProps) => {
           {words.withFriends}
         </button>
       </div>
-      <div class="card-more">
+      <div class="card-more flex relative">
         <a href={`/new/${id}`} aria-label={words.optionsOf(title)}>
           {words.options}
         </a>

@@ -35,17 +35,17 @@ const Slip = ({ game, words, shared }: Omit<GamesProps, 'games'> & { readonly ga
     showToast({ text: words.removed(title), action: { text: words.undo, run: () => saveGame(game) } });
   };
   return (
-    <li class="slip" data-game={game.setup.game}>
-      <a class="slip-go" href={`/table/${game.id}`}>
-        <span class="slip-title number">{title}</span>
-        <span class="slip-facts">
+    <li class="slip paper-ink flex relative clip round-12" data-game={game.setup.game}>
+      <a class="slip-go grow round-12" href={`/table/${game.id}`}>
+        <span class="slip-title block number">{title}</span>
+        <span class="slip-facts soft block">
           <span>{who} ·</span> <span class="slip-moves">{words.moves(game.decisions)} ·</span>{' '}
           <span>{timeAgo(game.updated, Date.now(), currentLanguage())}</span>
         </span>
       </a>
       <button
         type="button"
-        class="slip-remove"
+        class="slip-remove center soft round-12"
         aria-label={words.remove(`${title}, ${who}`)}
         title={words.remove(title)}
         onClick={remove}
@@ -69,17 +69,21 @@ const TableSlip = ({
 }: Omit<GamesProps, 'games'> & { readonly summary: TableSummary }) => {
   const who = tableOpponents(summary, shared, currentLanguage());
   return (
-    <li class="slip" data-game={summary.game} data-waits={summary.waits ? '' : undefined}>
-      <a class="slip-go" href={`/t/${summary.id}`}>
-        <span class="slip-title number">{titleOf(summary.game)}</span>
-        <span class="slip-facts">
+    <li
+      class="slip paper-ink flex relative clip round-12"
+      data-game={summary.game}
+      data-waits={summary.waits ? '' : undefined}
+    >
+      <a class="slip-go grow round-12" href={`/t/${summary.id}`}>
+        <span class="slip-title block number">{titleOf(summary.game)}</span>
+        <span class="slip-facts soft block">
           {summary.group && <b>{summary.group.name} · </b>}
           {who !== '' && <span>{who} · </span>}
           <strong>{standing(summary, words)}</strong>{' '}
           <span>· {timeAgo(summary.changed, Date.now(), currentLanguage())}</span>
         </span>
       </a>
-      <span class="slip-mark" aria-hidden="true">
+      <span class="slip-mark center soft" aria-hidden="true">
         <Icon name="friends" size={20} />
       </span>
     </li>
@@ -133,7 +137,7 @@ export const WaitingGames = ({
   return (
     <section class="waiting" aria-labelledby="waiting">
       <h2 id="waiting">{words.goOn}</h2>
-      <ul class="slips">{slips}</ul>
+      <ul class="slips flex gap-10">{slips}</ul>
     </section>
   );
 };
@@ -173,7 +177,7 @@ export const UnreadableGames = ({ words }: { readonly words: HomeWords }) => {
     });
   };
   return (
-    <section class="aside" aria-labelledby="aside">
+    <section class="aside paper round-14" aria-labelledby="aside">
       <h2 id="aside">{words.asideTitle(games.length)}</h2>
       <p>{words.asideWhy}</p>
       <ul>

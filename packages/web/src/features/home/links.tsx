@@ -10,7 +10,7 @@ const WAYS = [
 ] as const;
 
 export const Links = ({ words }: { readonly words: HomeWords }) => (
-  <nav class="ways" aria-label={words.ways}>
+  <nav class="ways flex justify-center gap-10" aria-label={words.ways}>
     {WAYS.map(([way, icon]) => (
       <a key={way} href={`/${way}`}>
         <Icon name={icon} size={20} />

@@ -49,8 +49,8 @@ const Home = () => {
   return (
     <div class="home" data-back={isBack || undefined}>
       <Notices words={shared.notices} />
-      <div class="felt">
-        <header class="home-top">
+      <div class="felt relative">
+        <header class="home-top flex space-between gap-12">
           <Wordmark heading={heading} />
           <QuickSettings words={shared} />
         </header>
@@ -64,7 +64,7 @@ const Home = () => {
             </div>
           )}
           {isBack && <Links words={words} />}
-          <ul class="cards" aria-label={words.games}>
+          <ul class="cards grid" aria-label={words.games}>
             {GAME_CARDS.map((card) => (
               <Card key={card.id} card={card} words={words} shared={shared} />
             ))}
@@ -72,7 +72,7 @@ const Home = () => {
           {!isBack && <Links words={words} />}
         </main>
       </div>
-      <div class="home-rest">
+      <div class="home-rest grid">
         <UnreadableGames words={words} />
         <FinishedGames games={games.filter(({ over }) => over)} words={words} shared={shared} />
         <nav aria-label={words.openRecord}>

@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact';
 
 export const Wordmark = ({ heading }: { readonly heading: RefObject<HTMLHeadingElement | null> }) => (
-  <h1 class="wordmark" ref={heading} tabIndex={-1} aria-label="Crescendo">
+  <h1 class="wordmark nowrap" ref={heading} tabIndex={-1} aria-label="Crescendo">
     <span aria-hidden="true" class="wordmark-letters">
       {[...'Crescendo'].map((letter, i) => (
         <span key={i} style={`--i: ${i}`}>

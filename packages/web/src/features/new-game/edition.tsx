@@ -28,7 +28,7 @@ const Differences = ({ game, gameText, words, preset }: EditionProps & { readonl
   const others = changedOptions(game, presetOptions(game, first), options);
   const seats = game.presets[preset]?.seats;
   return (
-    <div class="differences">
+    <div class="differences text-15">
       <p>{others.length > 0 ? words.differences(gameText.presets[first] ?? first) : words.noDifference}</p>
       <ul>
         {others.map((option) => (
@@ -62,7 +62,7 @@ const Presets = ({ game, gameText, words, choice, change }: EditionProps & Chang
       </>
     );
   return (
-    <fieldset class="editions" aria-label={words.which}>
+    <fieldset class="editions grid gap-4" aria-label={words.which}>
       {presets.map((preset) => (
         <div key={preset} class="edition">
           <label>

@@ -168,7 +168,7 @@ const NewGameForm = ({ game, proposal, gameText, words, levels, styles, intent }
           change={(choice) => change({ ...current.value, choice })}
         />
       )}
-      <div class="start-bar">
+      <div class="start-bar flex gap-10">
         <button type="button" class="button" onClick={reset}>
           {words.reset}
         </button>

@@ -76,13 +76,13 @@ export const Seats = ({ choice, change, limits, words, levels, styles }: SeatsPr
       <h2 id="who">
         {words.who} <small>{words.howMany(limits.min, limits.max)}</small>
       </h2>
-      <ol class="sitters">
+      <ol class="sitters grid gap-12">
         {players.map((player, seat) => (
-          <li key={seat} class="sitter">
+          <li key={seat} class="sitter grid sunk round-14">
             <span class="sitter-number number" aria-hidden="true">
               {seat + 1}
             </span>
-            <fieldset class="sitter-choice" aria-label={words.seat(seat + 1)}>
+            <fieldset class="sitter-choice grid gap-8 min-0" aria-label={words.seat(seat + 1)}>
               <Segments
                 legend={words.seat(seat + 1)}
                 quiet
@@ -115,7 +115,7 @@ export const Seats = ({ choice, change, limits, words, levels, styles }: SeatsPr
             {players.length > limits.min && (
               <button
                 type="button"
-                class="sitter-remove"
+                class="sitter-remove square center soft pill"
                 aria-label={words.removeSeat(seat + 1)}
                 title={words.removeSeat(seat + 1)}
                 onClick={() => {

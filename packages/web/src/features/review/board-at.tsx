@@ -28,7 +28,7 @@ export const BoardAt = (
   const view = at === last ? (moment.previous ?? moment.view) : moment.view;
   return (
     <section
-      class="review-stage"
+      class="review-stage grid clip paper content-start one-column"
       data-game={table.game.id}
       data-moment={number}
       aria-label={words.lookingBack}
@@ -37,7 +37,7 @@ export const BoardAt = (
       <div class="board-host" inert={isUntouchable(board, marked)}>
         <PastBoard key={arrivals} {...props} view={view} />
       </div>
-      <div class="review-bar">
+      <div class="review-bar row gap-8">
         <button
           type="button"
           class="button icon"

@@ -37,7 +37,7 @@ const Making = ({ state, said, language }: { state: ReviewState; said: ReviewWor
   };
   if (status === 'done') return null;
   return (
-    <div class="review-making">
+    <div class="review-making cluster items-center">
       <p role={status === 'making' ? undefined : 'status'}>
         {status === 'making'
           ? said.making(percent(language, share))
@@ -66,7 +66,7 @@ const WhyNot = ({ why, id, said }: { why: NoReview; id: string; said: ReviewWord
         }[why];
   return (
     <PageFrame title={title ?? ''} class="past">
-      <section class="leaf past-lost" role="status">
+      <section class="leaf past-lost grid gap-16" role="status">
         <p>{text}</p>
         <div class="abreast">
           {why === 'running' && (
@@ -119,7 +119,7 @@ const Found = ({ game, said, show: showSeats }: FoundProps) => {
     <PageFrame title={said.title(titleOf(board.game.id))} class="review-page">
       <Making state={state} said={said} language={translations.language} />
       {(seats.length > 1 || rounds > 1) && (
-        <div class="review-choice">
+        <div class="review-choice cluster">
           {seats.length > 1 && (
             <Select
               label={said.whose}

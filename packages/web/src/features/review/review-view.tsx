@@ -72,7 +72,7 @@ export const ReviewView = (given: Given) => {
   };
   const asked = other.value && other.value.label === moment?.label ? other.value.move : undefined;
   return (
-    <div class="review">
+    <div class="review grid gap-14 one-column">
       <FiguresPart {...props} />
       <section class="leaf review-curve" aria-labelledby="review-curve">
         <h2 id="review-curve">{said.curve}</h2>
@@ -81,7 +81,7 @@ export const ReviewView = (given: Given) => {
         <MomentList {...props} />
       </section>
       <BoardAt {...props} figure={figure} marked={asked ?? moment?.better} />
-      <div class="review-beside">
+      <div class="review-beside grid gap-14 content-start">
         {moment && <MomentPart {...props} moment={moment} other={other} />}
         <LevelPart {...props} />
         <AsText {...props} figure={figure} />

@@ -11,7 +11,7 @@ const SHAPES = {
 const COLOURS = Object.keys(SHAPES) as (keyof typeof SHAPES)[];
 
 export const Preview = ({ words }: { readonly words: string }) => (
-  <div class="preview" role="img" aria-label={words}>
+  <div class="preview cluster items-center justify-center gap-10 round-14" role="img" aria-label={words}>
     {COLOURS.map((colour, i) => (
       <span
         key={colour}

@@ -94,7 +94,7 @@ const Hearing = ({ words }: Said) => {
       >
         {words.sound}
       </Switch>
-      <div class="volume">
+      <div class="volume cluster">
         <label>
           <span>{words.volume}</span>
           <input

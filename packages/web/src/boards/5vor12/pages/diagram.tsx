@@ -62,13 +62,13 @@ interface PictureProps {
 }
 
 const Chain = ({ tiles, down }: { readonly tiles: readonly Tile[]; readonly down: boolean }) => (
-  <div class="v12-chain">
+  <div class="v12-chain row gap-6">
     <svg viewBox="0 0 20 20" aria-hidden="true">
       <path d={down ? 'M10 3v14m-5-5 5 5 5-5' : 'M3 10h14m-5-5 5 5-5 5'} />
     </svg>
     {tiles.map((tile, i) => (
       <>
-        {i > 0 && <span class="v12-less">&lt;</span>}
+        {i > 0 && <span class="v12-less bold">&lt;</span>}
         <span class="tile">{tile}</span>
       </>
     ))}
@@ -76,7 +76,7 @@ const Chain = ({ tiles, down }: { readonly tiles: readonly Tile[]; readonly down
 );
 
 const Middle = ({ view, actions, words, arriving = 0 }: MiddleProps) => (
-  <div class="v12-middle">
+  <div class="v12-middle grid gap-8 min-height-0">
     <Pile
       pool={view.pool}
       actions={actions}
@@ -90,7 +90,7 @@ const Middle = ({ view, actions, words, arriving = 0 }: MiddleProps) => (
       still
     />
     {actions.take && (
-      <span class="v12-or" aria-hidden="true">
+      <span class="v12-or no-pointer pill" aria-hidden="true">
         {words.or}
       </span>
     )}
@@ -117,7 +117,7 @@ interface MiddleProps {
 }
 
 const Hand = ({ tile }: { readonly tile: Tile }) => (
-  <div class="v12-above">
+  <div class="v12-above grid">
     <span class="tile v12-drawn v12-mine">{tile}</span>
   </div>
 );
@@ -185,7 +185,7 @@ export const Diagram = ({
   readonly name: string;
   readonly translations: VorZwoelfTranslations;
 }) => (
-  <div class="v12-diagram" aria-hidden="true" inert>
+  <div class="v12-diagram grid gap-12 round-14 on-felt" aria-hidden="true" inert>
     {PICTURES[name]?.(translations.own)}
   </div>
 );

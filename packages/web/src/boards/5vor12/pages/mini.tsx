@@ -19,8 +19,8 @@ const TILES = [
 const square = (at: number): string => `${(at >> 2) + 1} / ${(at % 4) + 1}`;
 
 export const Mini: Miniature = ({ still }) => (
-  <div class={`v12-mini${still ? ' v12-mini-still' : ''}`} aria-hidden="true">
-    <div class="v12-mini-board">
+  <div class={`v12-mini picture-frame relative${still ? ' v12-mini-still' : ''}`} aria-hidden="true">
+    <div class="v12-mini-board grid absolute">
       {Array.from({ length: 16 }, (_, at) => (
         <i key={at} style={{ gridArea: square(at), '--rise': (at % 4) + (at >> 2) }} />
       ))}
@@ -30,6 +30,6 @@ export const Mini: Miniature = ({ still }) => (
         </b>
       ))}
     </div>
-    <div class="v12-mini-pile" />
+    <div class="v12-mini-pile square absolute" />
   </div>
 );

@@ -33,13 +33,14 @@ export const Arrange = (props: ArrangeProps) => {
   const hand = view.seat === null ? [] : (view.hands[view.seat] ?? []);
   // Only a tile that has left the hand can go back to it; else a tap on its neighbour takes that one.
   const onBoard = held?.kind === 'hand' && plan.includes(held.index);
-  if (!actions.lay && !actions.arrange) return <p class="v12-tip">{words.othersChoose}</p>;
-  if (actions.lay) return <p class="v12-tip">{tipFor(props)}</p>;
+  if (!actions.lay && !actions.arrange)
+    return <p class="v12-tip text-center text-14">{words.othersChoose}</p>;
+  if (actions.lay) return <p class="v12-tip text-center text-14">{tipFor(props)}</p>;
   if (!plan.includes(null)) {
     const planned = plannedOn(view, plan);
     const pair = outOfOrder(view, (at) => planned.get(at)?.tile ?? 0);
     return (
-      <div class="v12-tip v12-ready">
+      <div class="v12-tip text-center text-14 v12-ready">
         {pair && <p>{words.outOfOrder(...pair)}</p>}
         <button type="button" class="button main v12-done" onClick={done}>
           {words.done}

@@ -53,25 +53,30 @@ interface GridProps {
 
 /** Two diverging lines, in music "louder"; here: higher. */
 const Hairpin = ({ side }: { side: 'row' | 'column' }) => (
-  <svg class={`v12-hairpin v12-${side}`} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+  <svg
+    class={`v12-hairpin strokes absolute v12-${side}`}
+    viewBox="0 0 100 10"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     <path d="M100 1 0 5l100 4" vector-effect="non-scaling-stroke" />
   </svg>
 );
 
 const Swap = () => (
-  <svg class="v12-badge" viewBox="0 0 20 20" aria-hidden="true">
+  <svg class="v12-badge square line-art absolute circle" viewBox="0 0 20 20" aria-hidden="true">
     <path d="M4 7.5h11M12 4l3.5 3.5L12 11M16 13H5m3 3.2L4.800 13 8 9.800" />
   </svg>
 );
 
 const Cross = () => (
-  <svg class="v12-cross" viewBox="0 0 20 20" aria-hidden="true">
+  <svg class="v12-cross square strokes" viewBox="0 0 20 20" aria-hidden="true">
     <path d="m5 5 10 10M15 5 5 15" />
   </svg>
 );
 
 const Again = () => (
-  <svg class="v12-badge v12-again" viewBox="0 0 20 20" aria-hidden="true">
+  <svg class="v12-badge square line-art absolute circle v12-again" viewBox="0 0 20 20" aria-hidden="true">
     <path d="M15.500 10a5.500 5.500 0 1 1-2-4.200M14 2.500v3.500h-3.500" />
   </svg>
 );
@@ -110,7 +115,7 @@ const Cell = (props: GridProps & { readonly at: Square }) => {
   return (
     <button
       type="button"
-      class="v12-square"
+      class="v12-square square center relative"
       style={{ '--rise': (at % WIDTH) + Math.floor(at / WIDTH) }}
       data-place={places.key({ kind: 'square', at })}
       data-piece={index === undefined ? undefined : pieces.key({ kind: 'hand', index })}
@@ -138,7 +143,7 @@ const Cell = (props: GridProps & { readonly at: Square }) => {
       )}
       {coming > 0 && <span class="tile v12-tile v12-coming">{coming}</span>}
       {/* Only drawn: the button's name says what lies here, not what might. */}
-      {hinted !== undefined && coming === 0 && <span class="v12-hint" data-tile={hinted} />}
+      {hinted !== undefined && coming === 0 && <span class="v12-hint square center" data-tile={hinted} />}
       {marks.wrong?.has(at) && <Cross />}
       {fit === 'swap' && coming === 0 && <Swap />}
       {marks.again?.has(at) && <Again />}
@@ -148,13 +153,13 @@ const Cell = (props: GridProps & { readonly at: Square }) => {
 
 export const Grid = (props: GridProps) => (
   <section
-    class={`v12-board${props.won ? ` v12-won${props.stepped ? ' v12-wave' : ''}` : ''}`}
+    class={`v12-board square relative${props.won ? ` v12-won${props.stepped ? ' v12-wave' : ''}` : ''}`}
     style={{ '--n': props.size }}
     aria-label={props.label}
   >
     <Hairpin side="row" />
     <Hairpin side="column" />
-    <div class="v12-squares" data-stop="">
+    <div class="v12-squares grid" data-stop="">
       {itemAt(SQUARES, props.size).map((at) => (
         <Cell key={at} {...props} at={at} />
       ))}

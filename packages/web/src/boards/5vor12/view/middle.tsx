@@ -37,17 +37,17 @@ export const Pile = (props: PileProps) => {
   const drawnClass = `tile v12-drawn${turning ? ' v12-turning' : ''}${actions.lay ? ' v12-mine' : ''}`;
   return (
     <div
-      class={`v12-zone v12-pile-zone${actions.draw ? ' v12-lit' : ''}`}
+      class={`v12-zone v12-pile-zone items-center${actions.draw ? ' v12-lit' : ''}`}
       data-place={actions.draw ? places.key({ kind: 'supply' }) : undefined}
     >
-      <span class="v12-label" aria-hidden="true">
+      <span class="v12-label center rigid clip text-center" aria-hidden="true">
         {label}
       </span>
-      <span class="v12-count" aria-hidden="true">
-        <span class="v12-tiny-back" />
+      <span class="v12-count row absolute pill" aria-hidden="true">
+        <span class="v12-tiny-back square rigid" />
         {pool}
       </span>
-      <div class="v12-spot">
+      <div class="v12-spot center relative">
         <button
           type="button"
           class={`v12-pile${hinted ? ' v12-hinted' : ''}`}
@@ -61,7 +61,7 @@ export const Pile = (props: PileProps) => {
         >
           <span class="v12-back" />
         </button>
-        <span class="v12-hand" data-anchor={anchors.key({ kind: 'drawn' })}>
+        <span class="v12-hand center overlay no-pointer" data-anchor={anchors.key({ kind: 'drawn' })}>
           {drawn > 0 &&
             (actions.lay ? (
               <button
@@ -79,7 +79,7 @@ export const Pile = (props: PileProps) => {
             ))}
         </span>
       </div>
-      <div class="v12-foot">
+      <div class="v12-foot center rigid full-width">
         {actions.leave ? (
           <Leave words={words} hinted={hintLeave} still={still} />
         ) : (
@@ -135,7 +135,7 @@ const OpenTile = ({ tile, count, ...props }: OpenProps & { readonly tile: Tile; 
     >
       {tile}
       {count > 1 && (
-        <span class="v12-times" aria-hidden="true">
+        <span class="v12-times absolute" aria-hidden="true">
           ×{count}
         </span>
       )}
@@ -161,28 +161,32 @@ export const Open = (props: OpenProps) => {
       data-place={actions.leave ? places.key({ kind: 'middle' }) : undefined}
     >
       {isLit && (
-        <span class="v12-legend" aria-hidden="true">
+        <span class="v12-legend absolute nowrap no-pointer pill" aria-hidden="true">
           {words.orTake}
         </span>
       )}
       {children || (
         <div
-          class="v12-slots"
+          class="v12-slots grid min-height-0"
           data-stop=""
           style={{ '--rows': Math.ceil((view.middle.length - 1) / ACROSS) }}
         >
           {view.middle.map((count, tile) =>
             tile === 0 ? null : (
-              <span key={tile} class="v12-slot" data-awaits={leaving === tile || undefined}>
+              <span
+                key={tile}
+                class="v12-slot center relative no-pointer"
+                data-awaits={leaving === tile || undefined}
+              >
                 {count > 0 ? (
                   <OpenTile {...props} tile={tile} count={count} />
                 ) : (
-                  <span class="v12-engraved" aria-hidden="true">
+                  <span class="v12-engraved relative" aria-hidden="true">
                     {tile}
                   </span>
                 )}
                 {coming === tile && (
-                  <span class="v12-arriving" aria-hidden="true">
+                  <span class="v12-arriving sized center overlay" aria-hidden="true">
                     {tile}
                   </span>
                 )}

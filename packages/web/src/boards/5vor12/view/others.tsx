@@ -33,23 +33,23 @@ const Other = ({ view, seat, name, words, deciding, won, last }: OtherProps) => 
   return (
     <figure class={`v12-other${deciding ? ' v12-deciding' : ''}${won ? ' v12-won' : ''}`}>
       <figcaption aria-hidden="true">
-        <span class="v12-name">{name}</span>
+        <span class="v12-name ellipsis">{name}</span>
         {chosen && <span class="v12-chosen">✓</span>}
-        {holds && <span class="v12-tiny-back" />}
-        {!chosen && deciding && <span class="v12-dots" />}
+        {holds && <span class="v12-tiny-back square rigid" />}
+        {!chosen && deciding && <span class="v12-dots rigid" />}
       </figcaption>
       <div
-        class="v12-small"
+        class="v12-small grid"
         style={{ '--n': size }}
         role="img"
         aria-label={`${words.boardOf(name)} ${readBoard(board, size, words)}`}
         data-anchor={anchors.key({ kind: 'seat', seat })}
       >
         {itemAt(SQUARES, size).map((at) => (
-          <span key={at} class="v12-cell">
+          <span key={at} class="v12-cell square">
             {board[at] !== 0 && (
               <span
-                class={`v12-chip${last?.has(at) ? ' v12-last' : ''}`}
+                class={`v12-chip sized center tile-colours${last?.has(at) ? ' v12-last' : ''}`}
                 data-anchor={anchors.key({ kind: 'square', seat, at })}
               >
                 {board[at]}
@@ -77,7 +77,7 @@ interface OthersProps {
 export const Others = ({ view, hero, name, words, deciding, winners, last }: OthersProps) => {
   const others = Array.from({ length: view.seats - 1 }, (_, i) => (hero + 1 + i) % view.seats);
   return (
-    <div class="v12-others">
+    <div class="v12-others flex-column justify-center gap-6">
       {others.map((seat) => (
         <Other
           key={seat}

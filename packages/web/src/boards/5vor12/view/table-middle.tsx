@@ -30,7 +30,7 @@ export const TableMiddle = ({ props, actions, plan, held, over, nudged, stepped,
     if (move) play(move);
   };
   return (
-    <div class="v12-middle" data-nudged={nudged === 0 ? undefined : nudged % 2}>
+    <div class="v12-middle grid gap-8 min-height-0" data-nudged={nudged === 0 ? undefined : nudged % 2}>
       <Pile
         pool={view.pool}
         actions={actions}
@@ -44,7 +44,7 @@ export const TableMiddle = ({ props, actions, plan, held, over, nudged, stepped,
         still={still}
       />
       {actions.take && any.size > 0 && (
-        <span class="v12-or" aria-hidden="true">
+        <span class="v12-or no-pointer pill" aria-hidden="true">
           {words.or}
         </span>
       )}

@@ -33,14 +33,14 @@ const EXAMPLES: { readonly [name: string]: Example } = {
 };
 
 const SmallDie = ({ number }: { number: number }) => (
-  <svg class="finito-die" viewBox="0 0 100 100" aria-hidden="true">
+  <svg class="finito-die square block" viewBox="0 0 100 100" aria-hidden="true">
     <DieDrawing number={number} />
   </svg>
 );
 
 const Things = ({ own, language }: Pick<FinitoTranslations, 'own' | 'language'>) => (
   <svg
-    class="finito-picture finito-things"
+    class="finito-picture block finito-things full-width"
     viewBox="0 0 66 18"
     role="img"
     aria-label={`${own.die(13)}. ${labelled(language, own.openCounters, '3, 8, 11')}. ${own.faceDown(9)}.`}
@@ -80,7 +80,7 @@ export const Diagram = ({
   const aimed = aims.map((at) => numberOn(at)).join(', ');
   const label = [rolled === undefined ? '' : own.die(rolled), order, aimed].filter(Boolean).join('. ');
   return (
-    <div class="finito-diagram seat-0">
+    <div class="finito-diagram flex justify-center gap-12 seat-0">
       {rolled !== undefined && <SmallDie number={rolled} />}
       <Picture
         numbers={numbers}

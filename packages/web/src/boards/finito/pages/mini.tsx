@@ -44,7 +44,7 @@ export const Mini: Miniature = ({ still }) => {
   const placed = STEPS.slice(0, step);
   const [, aim] = STEPS[Math.min(step, STEPS.length - 1)] ?? FIRST;
   return (
-    <svg class="finito-mini" viewBox="-4 -3.5 96 72" aria-hidden="true">
+    <svg class="finito-mini full-width block" viewBox="-4 -3.5 96 72" aria-hidden="true">
       <rect class="finito-m-sheet" width="64.4" height="66" rx="2.5" />
       {SQUARES.map((at) => (
         <g key={at}>

@@ -1,6 +1,6 @@
 /** What is called when the last counter lies in its place; the news tells it to those who do not see it. */
 export const Call = ({ isNew }: { isNew: boolean }) => (
-  <span class={`finito-call ${isNew ? 'is-new' : ''}`} aria-hidden="true">
+  <span class={`finito-call center absolute no-pointer ${isNew ? 'is-new' : ''}`} aria-hidden="true">
     Finito!
   </span>
 );

@@ -50,7 +50,7 @@ interface DieProps {
 export const Die = ({ number, label, host, isStill, onAsk }: DieProps) => (
   <button
     type="button"
-    class="finito-ask"
+    class="finito-ask circle block"
     aria-label={label}
     disabled={isStill}
     onClick={(event) => {
@@ -59,7 +59,7 @@ export const Die = ({ number, label, host, isStill, onAsk }: DieProps) => (
       onAsk(event.currentTarget);
     }}
   >
-    <svg ref={host} class="finito-die" viewBox="0 0 100 100" aria-hidden="true">
+    <svg ref={host} class="finito-die square block" viewBox="0 0 100 100" aria-hidden="true">
       <DieDrawing number={number} />
     </svg>
   </button>

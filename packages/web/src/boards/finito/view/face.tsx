@@ -17,15 +17,22 @@ const HEADS = [
 export type Mood = 'thinking' | 'done' | 'calm';
 
 export const Face = ({ seat, mood }: { seat: Seat; mood: Mood }) => (
-  <svg class={`finito-face seat-${seat % HEADS.length} is-${mood}`} viewBox="0 0 40 40" aria-hidden="true">
+  <svg
+    class={`finito-face square rigid seat-${seat % HEADS.length} is-${mood}`}
+    viewBox="0 0 40 40"
+    aria-hidden="true"
+  >
     <path class="finito-head" d={itemAt(HEADS, seat % HEADS.length)} />
     {mood === 'done' ? (
-      <path class="finito-feature" d="M11.5 20q2.5 -3.5 5 0M23.5 20q2.5 -3.5 5 0M13 25.500q7 6.5 14 0" />
+      <path
+        class="finito-feature strokes"
+        d="M11.5 20q2.5 -3.5 5 0M23.5 20q2.5 -3.5 5 0M13 25.500q7 6.5 14 0"
+      />
     ) : (
       <>
         <circle cx="14.5" cy={mood === 'thinking' ? 17 : 19} r="2" />
         <circle cx="25.5" cy={mood === 'thinking' ? 17 : 19} r="2" />
-        <path class="finito-feature" d={mood === 'thinking' ? 'M17 27.500h6' : 'M14 26q6 4 12 0'} />
+        <path class="finito-feature strokes" d={mood === 'thinking' ? 'M17 27.500h6' : 'M14 26q6 4 12 0'} />
       </>
     )}
     {mood === 'done' && (

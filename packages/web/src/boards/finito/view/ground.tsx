@@ -94,9 +94,9 @@ export const Plates = ({ numbers, count }: { numbers: number; count: number }) =
 
 export const ThreadLines = ({ thread: { steps, block } }: { thread: Thread }) => (
   <g>
-    {block.length > 0 && <path class="finito-block" d={pathOf(block)} />}
+    {block.length > 0 && <path class="finito-block line-art" d={pathOf(block)} />}
     {steps.map(({ from, to, rises }) => (
-      <path key={to} class={rises ? 'finito-rise' : 'finito-fall'} d={pathOf([from, to], rises)} />
+      <path key={to} class={rises ? 'finito-rise strokes' : 'finito-fall'} d={pathOf([from, to], rises)} />
     ))}
   </g>
 );

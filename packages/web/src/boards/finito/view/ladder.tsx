@@ -24,15 +24,20 @@ export const Ladder = ({ view, deciding, name, own, isRace = false, isStill }: L
   const label = own.ladder(lengths.map((length, seat) => `${name(seat)} ${length}`));
   return (
     <div
-      class={`finito-ladder ${isRace ? 'is-race' : ''}`}
+      class={`finito-ladder relative full-width ${isRace ? 'is-race' : ''}`}
       // Below the first step there is room for those who are not on it yet.
       style={`--steps: ${steps + 1}`}
     >
-      <b class="finito-ladder-title" aria-hidden="true">
+      <b class="finito-ladder-title absolute" aria-hidden="true">
         {own.ladderTitle}
       </b>
       {Array.from({ length: steps }, (_, i) => (
-        <span key={i} aria-hidden="true" class="finito-step" style={`--step: ${i + 1}`}>
+        <span
+          key={i}
+          aria-hidden="true"
+          class="finito-step grid items-center absolute"
+          style={`--step: ${i + 1}`}
+        >
           {i + 1}
         </span>
       ))}
@@ -43,7 +48,7 @@ export const Ladder = ({ view, deciding, name, own, isRace = false, isStill }: L
           <span
             key={seat}
             aria-hidden="true"
-            class={`finito-climber seat-${seat}`}
+            class={`finito-climber absolute seat-${seat}`}
             style={`--step: ${length}; --place: ${place}`}
           >
             <Face seat={seat} mood={moodOf(view, deciding, seat)} />
@@ -52,7 +57,7 @@ export const Ladder = ({ view, deciding, name, own, isRace = false, isStill }: L
       })}
       <button
         type="button"
-        class="finito-ladder-ask"
+        class="finito-ladder-ask overlay"
         aria-label={label}
         disabled={isStill}
         onClick={(event) => {

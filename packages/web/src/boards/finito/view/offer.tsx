@@ -29,11 +29,11 @@ interface OfferProps {
 }
 
 const Pile = ({ down, own }: { down: number; own: FinitoWords }) => (
-  <div class="finito-pile" role="img" aria-label={own.faceDown(down)} data-flip="pile">
+  <div class="finito-pile square center relative" role="img" aria-label={own.faceDown(down)} data-flip="pile">
     {Array.from({ length: Math.min(3, down) }, (_, i) => (
-      <span key={i} class="finito-back" />
+      <span key={i} class="finito-back full-width circle" />
     ))}
-    <b class="finito-count">+{down}</b>
+    <b class="finito-count absolute">+{down}</b>
   </div>
 );
 
@@ -42,7 +42,7 @@ export const Offer = (props: OfferProps) => {
   const { own, children } = props;
   const hollows = Math.max(open.length, Math.min(places, open.length + down));
   return (
-    <div class={`finito-offer seat-${seat}`}>
+    <div class={`finito-offer row min-height-0 seat-${seat}`}>
       <Die
         number={rolled}
         host={die}
@@ -51,7 +51,7 @@ export const Offer = (props: OfferProps) => {
         onAsk={onAsk}
       />
       <fieldset
-        class="finito-tray"
+        class="finito-tray flex-column min-0"
         data-stop="line"
         aria-label={own.openCounters}
         hidden={open.length + down === 0}
@@ -60,7 +60,7 @@ export const Offer = (props: OfferProps) => {
           <button
             key={counter}
             type="button"
-            class={`finito-piece ${hint?.type === 'place' && hint.counter === counter ? 'is-hinted' : ''}`}
+            class={`finito-piece square center circle ${hint?.type === 'place' && hint.counter === counter ? 'is-hinted' : ''}`}
             data-piece={pieces.key(pieceOf(counter))}
             aria-label={own.counter(counter)}
             aria-pressed={held === counter}
@@ -68,7 +68,7 @@ export const Offer = (props: OfferProps) => {
             disabled={isStill}
           >
             <span
-              class={`finito-counter ${held === counter ? 'is-lifted' : ''}`}
+              class={`finito-counter square center tile-colours relative circle ${held === counter ? 'is-lifted' : ''}`}
               data-flip={pieces.key(pieceOf(counter))}
             >
               {counter}
@@ -76,7 +76,7 @@ export const Offer = (props: OfferProps) => {
           </button>
         ))}
         {Array.from({ length: hollows - open.length }, (_, i) => (
-          <span key={`hollow${i}`} class="finito-piece" />
+          <span key={`hollow${i}`} class="finito-piece square center circle" />
         ))}
       </fieldset>
       {down > 0 && <Pile down={down} own={own} />}
@@ -84,7 +84,7 @@ export const Offer = (props: OfferProps) => {
       {pass && (
         <button
           type="button"
-          class={`button finito-pass ${hint?.type === 'pass' ? 'is-hinted' : ''}`}
+          class={`button finito-pass full-width ${hint?.type === 'pass' ? 'is-hinted' : ''}`}
           onClick={pass}
           disabled={isStill}
         >

@@ -44,7 +44,7 @@ const Other = ({ seat, view, deciding, name, own, moving }: OthersProps & { seat
     <figure class={`finito-other seat-${seat}`}>
       <figcaption>
         <Face seat={seat} mood={mood} />
-        <span class="finito-name" aria-hidden="true">
+        <span class="finito-name ellipsis" aria-hidden="true">
           {who}
         </span>
         <span class="unseen">{told}</span>
@@ -72,7 +72,7 @@ export const Others = (props: OthersProps) => {
     .join(';');
   return (
     <section
-      class="finito-others"
+      class="finito-others cluster on-felt"
       aria-label={props.own.otherBoards}
       style={rows}
       // On a phone many boards are swiped through, also by keyboard.

@@ -82,14 +82,17 @@ const SquareButton = ({ at, ...props }: OwnBoardProps & { at: Square; inBlock: b
       </span>
       {counter !== 0 && (
         <span
-          class={`finito-counter ${isHeld ? 'is-lifted' : ''} ${isChosen ? 'is-chosen' : ''} ${inBlock ? 'in-block' : ''}`}
+          class={`finito-counter square center tile-colours relative circle ${isHeld ? 'is-lifted' : ''} ${isChosen ? 'is-chosen' : ''} ${inBlock ? 'in-block' : ''}`}
           data-flip={landed === counter ? undefined : pieces.key(pieceOf(counter))}
         >
           {counter}
         </span>
       )}
       {counter === 0 && isHinted && hint.at === at && (
-        <span class="finito-counter is-coming" data-number={hint.counter} />
+        <span
+          class="finito-counter square center tile-colours relative circle is-coming"
+          data-number={hint.counter}
+        />
       )}
     </button>
   );
@@ -102,8 +105,13 @@ export const OwnBoard = (props: OwnBoardProps) => {
   const aside = `translate(${ASIDE} ${ASIDE})`;
   const viewBox = `0 0 ${BOARD_WIDTH} ${boardHeight(numbers)}`;
   return (
-    <div class="finito-own" data-stop="">
-      <svg class="finito-ground" viewBox={viewBox} aria-hidden="true" focusable="false">
+    <div class="finito-own relative" data-stop="">
+      <svg
+        class="finito-ground overlay full-width no-pointer"
+        viewBox={viewBox}
+        aria-hidden="true"
+        focusable="false"
+      >
         <Plates numbers={numbers} count={board.length} />
         <g transform={aside}>
           <ThreadLines thread={thread} />
@@ -113,7 +121,12 @@ export const OwnBoard = (props: OwnBoardProps) => {
         <SquareButton key={at} at={at} inBlock={inBlock.has(at)} {...props} />
       ))}
       {/* Above the counters, which lie close to each other. */}
-      <svg class="finito-ground finito-cuts" viewBox={viewBox} aria-hidden="true" focusable="false">
+      <svg
+        class="finito-ground overlay full-width no-pointer finito-cuts"
+        viewBox={viewBox}
+        aria-hidden="true"
+        focusable="false"
+      >
         <g transform={aside}>
           <ThreadCuts thread={thread} />
         </g>

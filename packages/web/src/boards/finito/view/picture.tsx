@@ -56,7 +56,7 @@ export const Picture = (props: Props) => {
   ].sort((a, b) => a.counter - b.counter);
   return (
     <svg
-      class={`finito-picture ${moving ? 'is-moving' : ''}`}
+      class={`finito-picture block ${moving ? 'is-moving' : ''}`}
       viewBox={`0 0 ${BOARD_WIDTH} ${height}`}
       role="img"
       aria-label={label}
@@ -86,7 +86,7 @@ export const Picture = (props: Props) => {
           </text>
         ) : null;
       })}
-      {way && <path class="finito-way" d={wayOf(way.from, way.to)} />}
+      {way && <path class="finito-way line-art" d={wayOf(way.from, way.to)} />}
       {discs.map(({ counter, place, kind }) => (
         <Disc key={counter} counter={counter} place={place} class={kind} />
       ))}

@@ -64,7 +64,7 @@ const PICTURES: { readonly [name: string]: Picture } = {
 };
 
 const Dice = ({ faces, translations }: { faces: Faces; translations: QwintoTranslations }) => (
-  <div class="qw-diagram-dice">
+  <div class="qw-diagram-dice row gap-10">
     {ROWS.map((row, i) => (
       <span
         key={row}
@@ -77,7 +77,9 @@ const Dice = ({ faces, translations }: { faces: Faces; translations: QwintoTrans
       </span>
     ))}
     <span class="qw-equals">=</span>
-    <span class="qw-chip qw-quiet">{faces.reduce((sum, face) => sum + face, 0)}</span>
+    <span class="qw-chip center tile-colours pill qw-quiet">
+      {faces.reduce((sum, face) => sum + face, 0)}
+    </span>
   </div>
 );
 
@@ -90,7 +92,7 @@ export const Diagram = ({
 }) => {
   const picture = PICTURES[name];
   return (
-    <div class="qw-diagram" data-diagram={name}>
+    <div class="qw-diagram grid gap-10 round-14 on-felt" data-diagram={name}>
       {(name === 'dice' || picture?.faces) && <Dice faces={[0, 4, 5]} translations={translations} />}
       {picture && (
         <SheetPicture

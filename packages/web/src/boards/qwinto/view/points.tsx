@@ -18,11 +18,11 @@ import { Cross, Mark } from './shapes.tsx';
 
 /** `seat`: whose boxes these are, where a new cross is to be seen drawn. */
 export const Boxes = ({ count, limit, seat }: { count: number; limit: number; seat?: number }) => (
-  <span class="qw-boxes" aria-hidden="true" style={`--limit: ${limit}`}>
+  <span class="qw-boxes inline-flex" aria-hidden="true" style={`--limit: ${limit}`}>
     {Array.from({ length: limit }, (_, i) => (
       <span
         key={i}
-        class="qw-box"
+        class="qw-box square grid"
         data-anchor={
           seat !== undefined && i < count ? anchors.key({ kind: 'misthrow', seat, count: i + 1 }) : undefined
         }
@@ -62,17 +62,17 @@ export const Points = ({ layout, sheet, seat, own, misthrowLimit, isOver = false
     own.says(own.total, signed(total)),
   ].join(', ');
   return (
-    <div class="qw-foot" role="img" aria-label={said}>
-      <div class="qw-misthrows" aria-hidden="true" data-last={isLast || undefined}>
+    <div class="qw-foot grid gap-4" role="img" aria-label={said}>
+      <div class="qw-misthrows row gap-8 soft semibold" aria-hidden="true" data-last={isLast || undefined}>
         <span class="qw-label">{isLast ? own.oneMore : own.misthrows}</span>
         <Boxes count={sheet.misthrows} limit={misthrowLimit} seat={seat} />
         <span class="qw-each">−{MISTHROW_POINTS}</span>
       </div>
-      <div class="qw-score" aria-hidden="true">
+      <div class="qw-score row justify-center" aria-hidden="true">
         {layout.bands.map((_, row) => (
           <span
             key={ROWS[row]}
-            class={`qw-sum qw-${ROWS[row]}`}
+            class={`qw-sum grid items-center qw-${ROWS[row]}`}
             data-row={row}
             data-full={isComplete(sheet, row, extent.width) || undefined}
           >
@@ -80,21 +80,21 @@ export const Points = ({ layout, sheet, seat, own, misthrowLimit, isOver = false
             {rows[row]}
           </span>
         ))}
-        {layout.bonuses.length > 0 && <span class="qw-sign">+</span>}
+        {layout.bonuses.length > 0 && <span class="qw-sign soft">+</span>}
         {layout.bonuses.map(({ index, row }) => (
           <span
             key={index}
-            class={`qw-sum qw-five qw-${ROWS[row]}`}
+            class={`qw-sum grid items-center qw-five qw-${ROWS[row]}`}
             data-bonus={index}
             data-empty={bonuses[index] === 0}
           >
             {bonuses[index] || '·'}
           </span>
         ))}
-        <span class="qw-sign">−</span>
-        <span class="qw-sum qw-minus">{misthrows}</span>
-        <span class="qw-sign">=</span>
-        <span class="qw-sum qw-total">{signed(total)}</span>
+        <span class="qw-sign soft">−</span>
+        <span class="qw-sum grid items-center qw-minus bare">{misthrows}</span>
+        <span class="qw-sign soft">=</span>
+        <span class="qw-sum grid items-center qw-total">{signed(total)}</span>
       </div>
     </div>
   );

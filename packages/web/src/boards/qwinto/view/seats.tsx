@@ -27,9 +27,9 @@ const Plate = ({ props, seat }: { props: QwintoProps; seat: number }) => {
   const { total } = score(itemAt(view.sheets, seat), view.options);
   return (
     <>
-      <span class="qw-name">{name(seat)}</span>
+      <span class="qw-name ellipsis min-0">{name(seat)}</span>
       {doing.map((what) => (
-        <span key={what} class="qw-does">
+        <span key={what} class="qw-does grid rigid">
           <Doing what={what} />
           <span class="unseen">{translations.own.doing[what]}</span>
         </span>
@@ -61,9 +61,15 @@ export const Tabs = ({
   readonly current: number;
   readonly onPick: (index: number) => void;
 }) => (
-  <nav class="qw-tabs" aria-label={props.translations.own.sheets}>
+  <nav class="qw-tabs flex gap-4 min-0" aria-label={props.translations.own.sheets}>
     {seats.map((seat, i) => (
-      <button key={seat} type="button" class="qw-tab" aria-current={i === current} onClick={() => onPick(i)}>
+      <button
+        key={seat}
+        type="button"
+        class="qw-tab cluster items-center round-12 min-0 on-felt"
+        aria-current={i === current}
+        onClick={() => onPick(i)}
+      >
         <Plate props={props} seat={seat} />
       </button>
     ))}

@@ -35,7 +35,7 @@ const Shape = ({ row, x, y, r }: { row: number; x: number; y: number; r: number 
 
 /** A shape as a small picture of its own. */
 export const Mark = ({ row }: { row: number }) => (
-  <svg class="qw-mark" viewBox="0 0 24 24" aria-hidden="true">
+  <svg class="qw-mark square block" viewBox="0 0 24 24" aria-hidden="true">
     <Shape row={row} x={12} y={12} r={8.5} />
   </svg>
 );
@@ -77,7 +77,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 
 /** The face of a die; 0: it lies there unrolled, and shows its shape. */
 export const Face = ({ row, face }: { row: number; face: number }) => (
-  <svg class="qw-face" viewBox="0 0 100 100" aria-hidden="true">
+  <svg class="qw-face square" viewBox="0 0 100 100" aria-hidden="true">
     {face === 0 ? (
       <g class="qw-unrolled">
         <Shape row={row} x={50} y={50} r={24} />
@@ -95,14 +95,14 @@ export const Face = ({ row, face }: { row: number; face: number }) => (
 
 /** Two quick strokes of a pencil. */
 export const Cross = () => (
-  <svg class="qw-cross" viewBox="0 0 24 24" aria-hidden="true">
+  <svg class="qw-cross strokes" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M4 5.5C9 9.5 14 15 20.5 19.5M19 3.5C14.5 9 9.5 14.500 4.500 20.500" />
   </svg>
 );
 
 /** What a player is doing: the dice are theirs, they still think, they have chosen. */
 export const Doing = ({ what }: { what: 'rolls' | 'thinks' | 'chosen' }) => (
-  <svg class={`qw-doing qw-${what}`} viewBox="0 0 24 24" aria-hidden="true">
+  <svg class={`qw-doing square line-art qw-${what}`} viewBox="0 0 24 24" aria-hidden="true">
     {what === 'rolls' ? (
       <>
         <rect x="4" y="4" width="16" height="16" rx="4" />

@@ -58,7 +58,7 @@ const Print = ({ layout, sheet }: { layout: Layout; sheet: Sheet }) => (
     {layout.bands.map(({ x, width, hasGap }, row) => (
       <i
         key={ROWS[row]}
-        class={`qw-band qw-${ROWS[row]}`}
+        class={`qw-band relative qw-${ROWS[row]}`}
         style={`grid-column: ${x + 1} / span ${width}; grid-row: ${row + 1}`}
         data-full={isComplete(sheet, row, width - (hasGap ? 1 : 0)) || undefined}
       >
@@ -68,7 +68,11 @@ const Print = ({ layout, sheet }: { layout: Layout; sheet: Sheet }) => (
     {layout.cells.map(
       (cell) =>
         cell.kind === 'gap' && (
-          <i key={`g${cell.row}`} class={`qw-gap qw-${ROWS[cell.row]}`} style={spot(cell.x, cell.row)}>
+          <i
+            key={`g${cell.row}`}
+            class={`qw-gap center relative qw-${ROWS[cell.row]}`}
+            style={spot(cell.x, cell.row)}
+          >
             <Mark row={cell.row} />
           </i>
         ),
@@ -77,8 +81,12 @@ const Print = ({ layout, sheet }: { layout: Layout; sheet: Sheet }) => (
 );
 
 const Written = ({ number, field, seat }: { number: number; field: Field; seat: number }) => (
-  <span class="qw-ink" data-anchor={anchors.key({ kind: 'number', seat, field })}>
-    <span class="qw-number" data-long={number > 9 || undefined} style={{ transform: handOf(field, seat) }}>
+  <span class="qw-ink grid relative" data-anchor={anchors.key({ kind: 'number', seat, field })}>
+    <span
+      class="qw-number relative"
+      data-long={number > 9 || undefined}
+      style={{ transform: handOf(field, seat) }}
+    >
       {number}
     </span>
   </span>
@@ -86,8 +94,12 @@ const Written = ({ number, field, seat }: { number: number; field: Field; seat: 
 
 /** Not written yet: chosen, hinted at, or under the finger, the pointer or the focus. */
 const Faint = ({ number, field, seat, why }: { number: number; field: Field; seat: number; why: string }) => (
-  <span class={`qw-ink qw-faint ${why}`} aria-hidden="true">
-    <span class="qw-number" data-long={number > 9 || undefined} style={{ transform: handOf(field, seat) }}>
+  <span class={`qw-ink grid relative qw-faint ${why}`} aria-hidden="true">
+    <span
+      class="qw-number relative"
+      data-long={number > 9 || undefined}
+      style={{ transform: handOf(field, seat) }}
+    >
       {number}
     </span>
   </span>
@@ -105,7 +117,7 @@ export const OwnSheet = (props: Touchable) => {
   const { layout, sheet, seat, own, look, faint, sum, active } = props;
   return (
     <div class="qw-paper" style={gridStyle(layout)}>
-      <div class="qw-grid" data-stop="">
+      <div class="qw-grid grid relative justify-center" data-stop="">
         <Print layout={layout} sheet={sheet} />
         {layout.cells.map((cell) => {
           if (cell.kind === 'gap') return null;
@@ -135,11 +147,11 @@ export const OwnSheet = (props: Touchable) => {
               aria-label={own.says(nameOf(own, cell), said)}
               aria-disabled={!(active && looks === 'fits')}
             >
-              <span class="qw-well">
+              <span class="qw-well center relative">
                 {number > 0 && <Written number={number} field={field} seat={seat} />}
                 {ghost && <Faint number={ghost.number} field={field} seat={seat} why="" />}
                 {!ghost && looks === 'column' && (
-                  <s class="qw-twin" aria-hidden="true">
+                  <s class="qw-twin relative" aria-hidden="true">
                     {sum}
                   </s>
                 )}
@@ -175,7 +187,7 @@ export const SheetPicture = ({
       aria-label={`${label}. ${sheetInWords(own, layout, sheet, misthrowLimit)}`}
       style={gridStyle(layout)}
     >
-      <div class="qw-grid" aria-hidden="true">
+      <div class="qw-grid grid relative justify-center" aria-hidden="true">
         <Print layout={layout} sheet={sheet} />
         {layout.cells.map(
           (cell) =>
@@ -187,7 +199,7 @@ export const SheetPicture = ({
                 data-look={glow ? (glow.has(cell.field) ? 'fits' : 'shut') : 'plain'}
                 data-ghost={faint?.field === cell.field ? 'over' : undefined}
               >
-                <span class="qw-well">
+                <span class="qw-well center relative">
                   {itemAt(sheet.numbers, cell.field) > 0 ? (
                     <Written number={itemAt(sheet.numbers, cell.field)} field={cell.field} seat={seat} />
                   ) : (

@@ -29,7 +29,7 @@ const Dice = ({ view, mode, translations, hint, picked, pick, rolling, tick }: T
   const hinted = hint?.type === 'dice' ? hint.colours : '';
   return (
     <fieldset
-      class="qw-dice"
+      class="qw-dice flex gap-14 min-0"
       data-stop=""
       aria-label={translations.own.dice}
       data-picking={picking}
@@ -83,7 +83,7 @@ const Chip = (props: TrayProps) => {
     return mode === 'play' && fitting > 0 ? (
       <button
         type="button"
-        class={`qw-chip${held ? (dragging ? ' held' : ' picked') : ''}`}
+        class={`qw-chip center tile-colours pill${held ? (dragging ? ' held' : ' picked') : ''}`}
         data-piece={pieces.key({ kind: 'sum' })}
         aria-pressed={held}
         aria-label={`${translations.own.sum(total)}. ${translations.own.inHand(total, fitting)}`}
@@ -92,7 +92,7 @@ const Chip = (props: TrayProps) => {
       </button>
     ) : (
       <span
-        class="qw-chip qw-quiet"
+        class="qw-chip center tile-colours pill qw-quiet"
         role="img"
         aria-label={translations.own.sum(total)}
         data-spent={own !== null && own !== undefined}
@@ -104,7 +104,7 @@ const Chip = (props: TrayProps) => {
   const [from, to] = rangeOf(picked, options.faces);
   return (
     <span
-      class="qw-chip qw-none"
+      class="qw-chip center tile-colours pill qw-none"
       role="img"
       aria-label={picked === '' ? translations.own.sum(0) : translations.own.sums(from, to)}
       aria-hidden={picked === ''}
@@ -226,22 +226,25 @@ const SumActions = (props: TrayProps) => {
 const Actions = (props: TrayProps) => {
   const { game, view, mode, translations, rolling } = props;
   if (rolling) return null;
-  if (mode !== 'play' || view.seat === null) return <p class="qw-status">{status(props)}</p>;
+  if (mode !== 'play' || view.seat === null)
+    return <p class="qw-status clip text-center semibold">{status(props)}</p>;
   if (onlyMove(game, view))
-    return <p class="qw-status">{translations.own.prompt.nowhere(sum(view.faces))}</p>;
+    return (
+      <p class="qw-status clip text-center semibold">{translations.own.prompt.nowhere(sum(view.faces))}</p>
+    );
   if (view.phase === 'dice') return <DiceActions {...props} />;
   // A question asked of one roll is not left for the next.
   return <SumActions key={`${view.phase}${view.rolls}${view.active}`} {...props} />;
 };
 
 export const Tray = (props: TrayProps) => (
-  <div class="qw-tray">
+  <div class="qw-tray cluster items-center justify-center">
     <Dice {...props} />
     <span class="qw-equals" aria-hidden="true">
       =
     </span>
     <Chip {...props} />
-    <div class="qw-actions">
+    <div class="qw-actions row justify-center gap-8 min-0">
       <Actions {...props} />
     </div>
   </div>

@@ -40,12 +40,12 @@ export const Field = ({
   const { tile, laid, free, height, width } = layout;
   return (
     <div
-      class="rk-field"
+      class="rk-field relative"
       data-stop=""
       style={{ height: `${height}px`, width: `${width}px`, '--tw': `${tile}px` }}
     >
       {laid.map(({ set, x, y, columns }) => (
-        <div key={set.id} class="rk-spot" style={{ left: `${x}px`, top: `${y}px` }}>
+        <div key={set.id} class="rk-spot absolute" style={{ left: `${x}px`, top: `${y}px` }}>
           <SetView
             set={set}
             columns={columns}
@@ -64,7 +64,7 @@ export const Field = ({
       {isLive && (
         <button
           type="button"
-          class="rk-new"
+          class="rk-new center absolute on-felt"
           data-place={places.key({ kind: 'new' })}
           data-hint={hint && hint.target === undefined ? '' : undefined}
           data-first={isEmpty ? '' : undefined}

@@ -76,7 +76,7 @@ export const SetView = ({
     const name = note ? set.pieces.map((piece) => own.tile(tileAt(piece))).join(', ') : own.set(asSet(set));
     return (
       <fieldset
-        class="rk-set"
+        class="rk-set flex relative"
         data-set={set.id}
         data-target={isTarget ? '' : undefined}
         data-changed={isChanged ? '' : undefined}
@@ -85,7 +85,7 @@ export const SetView = ({
         style={{ '--columns': columns }}
         aria-label={tilesInWords(asSet(set), options, translations)}
       >
-        <div class="rk-line">
+        <div class="rk-line cluster relative">
           {cells.map((cell, i) => {
             if (!('piece' in cell))
               return <Gap key={`gap${i}`} place={isLive ? placeAt(i) : undefined} tile={cell.gap} />;
@@ -112,14 +112,19 @@ export const SetView = ({
           })}
         </div>
         {turns && (
-          <button type="button" class="rk-turn" data-turn={set.id} aria-label={own.turnJoker}>
+          <button
+            type="button"
+            class="rk-turn square paper-ink rigid circle"
+            data-turn={set.id}
+            aria-label={own.turnJoker}
+          >
             ⇄
           </button>
         )}
         {isLive && !isFixed && (
           <button
             type="button"
-            class="rk-grip"
+            class="rk-grip grid on-felt"
             data-piece={handles.key({ kind: 'set', id: set.id })}
             data-place={places.key({ kind: 'set', id: set.id })}
             aria-label={own.wholeSet(name)}
@@ -127,7 +132,7 @@ export const SetView = ({
             <i />
           </button>
         )}
-        {note && <span class="rk-note">{note.short}</span>}
+        {note && <span class="rk-note absolute nowrap no-pointer on-felt">{note.short}</span>}
       </fieldset>
     );
   }, [set, columns, options, translations, isLive, isFixed, turns, isTarget, isChanged, marked]);

@@ -86,7 +86,7 @@ export const ZoomButtons = ({ zoom, translations }: { zoom: Zoom; translations: 
         onClick={() => set(STEPS.findLast((step) => step < factor.value) ?? MIN_ZOOM)}
       >
         <ZoomIcon sign="−" />
-        <span class="rk-label" aria-hidden="true">
+        <span class="rk-label nowrap" aria-hidden="true">
           {translations.own.label.smaller}
         </span>
       </button>
@@ -99,7 +99,7 @@ export const ZoomButtons = ({ zoom, translations }: { zoom: Zoom; translations: 
         onClick={() => set(STEPS.find((step) => step > factor.value) ?? MAX_ZOOM)}
       >
         <ZoomIcon sign="+" />
-        <span class="rk-label" aria-hidden="true">
+        <span class="rk-label nowrap" aria-hidden="true">
           {translations.own.label.larger}
         </span>
       </button>

@@ -44,7 +44,7 @@ export const Diagram = ({
   readonly name: string;
   readonly translations: RummikubTranslations;
 }) => (
-  <div class="rk-diagram">
+  <div class="rk-diagram cluster justify-center round-12">
     {(PICTURES[name] ?? []).map((line) => {
       const set = read(line);
       if (!set) return null;
@@ -55,7 +55,7 @@ export const Diagram = ({
       return (
         <div
           key={line}
-          class="rk-example"
+          class="rk-example flex relative"
           role="img"
           aria-label={isWrong ? labelled(translations.language, label, translations.own.note.wrong) : label}
           data-wrong={isWrong ? '' : undefined}

@@ -43,15 +43,15 @@ const RACK: readonly MiniTile[] = [
 ];
 
 const Tile = ({ n, c, step }: MiniTile) => (
-  <i class="rkm-tile" data-c={c} data-step={step}>
+  <i class="rkm-tile grid" data-c={c} data-step={step}>
     <b>{n}</b>
     <s />
   </i>
 );
 
 export const Mini = ({ still }: { readonly still: boolean }) => (
-  <div class="rkm" data-still={still ? '' : undefined} aria-hidden="true">
-    <div class="rkm-felt">
+  <div class="rkm grid clip round-12" data-still={still ? '' : undefined} aria-hidden="true">
+    <div class="rkm-felt cluster">
       {SETS.map((set, i) => (
         <div key={i} class="rkm-set">
           {set.map((tile, j) => (
@@ -60,7 +60,7 @@ export const Mini = ({ still }: { readonly still: boolean }) => (
         </div>
       ))}
     </div>
-    <div class="rkm-rack">
+    <div class="rkm-rack justify-center">
       {RACK.map((tile, i) => (
         <Tile key={i} {...tile} />
       ))}

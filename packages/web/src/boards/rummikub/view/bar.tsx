@@ -49,7 +49,7 @@ const IconButton = ({
     onClick={onClick}
   >
     {children}
-    <span class="rk-label" aria-hidden="true">
+    <span class="rk-label nowrap" aria-hidden="true">
       {word}
     </span>
   </button>
@@ -73,7 +73,7 @@ const Sorting = ({ planning, props }: Pick<BarProps, 'planning' | 'props'>) => {
             onClick={() => setOrder(order, each)}
           >
             <OrderIcon order={each} />
-            <span class="rk-label" aria-hidden="true">
+            <span class="rk-label nowrap" aria-hidden="true">
               {own.order[each]}
             </span>
           </button>
@@ -115,7 +115,7 @@ const Hand = ({ props: { translations } }: Pick<BarProps, 'props'>) => {
 };
 
 const Pool = ({ count }: { readonly count: number }) => (
-  <span class="rk-pool" data-anchor={anchors.key({ kind: 'pool' })}>
+  <span class="rk-pool items-center inline-flex" data-anchor={anchors.key({ kind: 'pool' })}>
     <DrawIcon />
     <span class="number" aria-hidden="true">
       {count}
@@ -159,7 +159,7 @@ const Idle = ({ props, isMain }: Pick<BarProps, 'props'> & { readonly isMain: bo
 
 /** Where nothing can be pressed: empty, unless what is advised is to lay nothing. */
 const StillBar = ({ props }: Pick<BarProps, 'props'>) => (
-  <div class="rk-bar">
+  <div class="rk-bar row">
     {props.hint?.type === idleMove(props).type && (
       <div class="rk-actions">
         <span class="button rk-draw main" data-hint="">
@@ -211,7 +211,7 @@ export const Bar = ({ props, planning, fault, hint, zoom, scrolls }: BarProps) =
   const isHinted = hint !== undefined && mode === 'play' && !touched;
   const hasSteps = touched || (plan?.future.length ?? 0) > 0;
   return (
-    <div class="rk-bar" data-touched={hasSteps || isHinted ? '' : undefined}>
+    <div class="rk-bar row" data-touched={hasSteps || isHinted ? '' : undefined}>
       <div class="rk-tools">
         <Sorting props={props} planning={planning} />
         {(scrolls || zoom.factor.value !== 1) && <ZoomButtons zoom={zoom} translations={translations} />}
@@ -250,7 +250,7 @@ export const Bar = ({ props, planning, fault, hint, zoom, scrolls }: BarProps) =
         )}
         {touched && <Done props={props} planning={planning} fault={fault} />}
         {mode === 'watch' && !touched && (
-          <span class="rk-quiet">
+          <span class="rk-quiet items-center gap-6 soft text-14 inline-flex">
             <span>{own.planning}</span>
             <span role="img" aria-label={own.pool(view.pool)}>
               <Pool count={view.pool} />

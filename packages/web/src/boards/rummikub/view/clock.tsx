@@ -16,7 +16,10 @@ export const ClockWarning = ({ props, table }: WarningProps) => {
   const seconds = props.secondsLeft.value;
   if (!isRunning(props) || seconds === undefined || seconds > WARNING) return null;
   return (
-    <p class="rk-warning" role={seconds === WARNING ? 'alert' : undefined}>
+    <p
+      class="rk-warning accented absolute no-pointer text-center semibold"
+      role={seconds === WARNING ? 'alert' : undefined}
+    >
       {props.translations.own.timeUp(seconds, timeUpEffect(props.view, table))}
     </p>
   );

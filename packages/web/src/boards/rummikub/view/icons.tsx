@@ -58,7 +58,7 @@ export const DrawIcon = () => (
 
 /** 7 7 7 in different colours; 6 7 8 in one; a hand's own order. */
 export const OrderIcon = ({ order }: { order: Order }) => (
-  <span class="rk-order-icon" data-order={order} aria-hidden="true">
+  <span class="rk-order-icon inline-flex" data-order={order} aria-hidden="true">
     {(order === 'colour' ? ['6', '7', '8'] : order === 'number' ? ['7', '7', '7'] : ['9', '2', '5']).map(
       (each, i) => (
         <i key={i} data-number={each} />

@@ -4,17 +4,17 @@ import type { RummikubProps } from '../types.ts';
 import { Picture } from './tile.tsx';
 
 export const OpenRacks = ({ view, name, translations }: RummikubProps) => (
-  <div class="rk-open">
+  <div class="rk-open cluster gap-6">
     {view.racks.map((rack, seat) =>
       seat === view.seat || rack.length === 0 ? null : (
         <div
           key={seat}
-          class="rk-other"
+          class="rk-other row paper-ink gap-8 text-14 round-12 min-0"
           role="img"
           aria-label={labelled(translations.language, name(seat), rack.map(translations.own.tile).join(', '))}
         >
           <span class="rk-name">{name(seat)}</span>
-          <span class="rk-shown">
+          <span class="rk-shown cluster">
             {rack.map((tile, i) => (
               <Picture key={i} tile={tile} />
             ))}

@@ -20,12 +20,12 @@ const Drawn = ({
   if (drawn.size === 0 || !begins) return null;
   const wasTied = [...drawn.values()].some((tiles) => tiles.filter((tile) => tile !== JOKER).length > 1);
   return (
-    <div class="rk-drawn">
+    <div class="rk-drawn cluster items-center justify-center gap-10 text-14">
       {[...drawn]
         .sort(([a], [b]) => a - b)
         .map(([seat, tiles]) => (
           <figure key={seat} data-first={seat === begins.seat ? '' : undefined}>
-            <span class="rk-draws">
+            <span class="rk-draws flex">
               {tiles.map((tile, i) => (
                 <Picture key={i} tile={tile} {...(i < tiles.length - 1 && { mark: 'past' })} />
               ))}
@@ -61,7 +61,7 @@ export const StartPanel = ({ startDraw, ...props }: StartProps) => {
   );
   if (startDraw.length === 0 && told.length === 0) return null;
   return (
-    <div class="rk-panel" data-quiet="">
+    <div class="rk-panel row overlay justify-center gap-8 text-center on-felt" data-quiet="">
       <Drawn {...props} news={startDraw} />
       {told.map((item, i) => (
         <p key={i}>{newsText(translations, item, name)}</p>
@@ -79,12 +79,12 @@ export const PairsPanel = (props: StartProps) => {
     game.check({ ...view, pending: view.pending.with(seat, null) }, { type: 'redeal' }) === undefined;
   const chosen = view.pending[seat] !== null;
   return (
-    <div class="rk-panel">
+    <div class="rk-panel row overlay justify-center gap-8 text-center on-felt">
       <Drawn {...props} news={startDraw} />
       <h2>{own.pairsTitle(hasThree)}</h2>
       <p>{chosen ? own.waiting : own.pairsText(hasThree)}</p>
       {mode === 'play' && !chosen && hasThree && (
-        <div class="rk-choice">
+        <div class="rk-choice cluster justify-center gap-8">
           <button
             type="button"
             class="button main"

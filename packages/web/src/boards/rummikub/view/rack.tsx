@@ -17,14 +17,14 @@ interface RackProps {
 
 export const Rack = ({ pieces, grid, isLive, marks, translations, deals }: RackProps) => (
   <fieldset
-    class="rk-rack"
+    class="rk-rack relative"
     aria-label={translations.own.rack(pieces.length)}
     style={{ '--tw': `${grid.tile}px`, '--columns': grid.columns, '--rows': grid.rows }}
     data-scrolls={grid.scrolls ? '' : undefined}
     data-deals={deals ? '' : undefined}
     data-place={isLive ? places.key({ kind: 'rack' }) : undefined}
   >
-    <div class="rk-stand" data-stop="">
+    <div class="rk-stand grid justify-center" data-stop="">
       {pieces.map((piece, i) => (
         <button
           key={piece}

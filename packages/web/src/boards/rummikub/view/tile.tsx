@@ -16,7 +16,7 @@ export const Face = ({ tile, stands = [] }: { tile: Tile; stands?: readonly Tile
     return (
       <>
         <span class="rk-number">{numberOf(tile)}</span>
-        <i class="rk-shape" />
+        <i class="rk-shape square" />
       </>
     );
   const [first] = stands;
@@ -24,9 +24,9 @@ export const Face = ({ tile, stands = [] }: { tile: Tile; stands?: readonly Tile
     <>
       <Jester />
       {first !== undefined && (
-        <span class="rk-stands" data-colour={stands.length === 1 ? colourOf(first) : undefined}>
+        <span class="rk-stands row" data-colour={stands.length === 1 ? colourOf(first) : undefined}>
           {numberOf(first)}
-          {stands.length === 1 && <i class="rk-shape" />}
+          {stands.length === 1 && <i class="rk-shape square" />}
         </span>
       )}
     </>

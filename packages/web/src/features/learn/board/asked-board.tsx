@@ -69,7 +69,7 @@ export const AskedBoard = (props: AskedBoardProps) => {
   const isStill = disabled && (marked === undefined || board.facts.hintsInStill);
   return (
     <>
-      <p class="exercise-prompt">
+      <p class="exercise-prompt tight">
         <b>{prompt}</b>{' '}
         {!disabled && (
           <span>
@@ -97,7 +97,7 @@ export const AskedBoard = (props: AskedBoardProps) => {
           secondsLeft={secondsLeft.current}
         />
       </div>
-      <div class="exercise-foot" tabIndex={-1}>
+      <div class="exercise-foot grid gap-10 paper" tabIndex={-1}>
         {!disabled && pending.value !== undefined ? (
           <Confirm
             {...props}

@@ -63,7 +63,7 @@ const Verdict = ({ answered, ...props }: ExerciseProps & { readonly answered: An
   const reasons = better ? board.texts.because(factsOf(mistake), view, translations, better).join(' ') : '';
   const kind = themeText(mistake.game, mistake.theme);
   return (
-    <div class={`verdict ${verdict.isRight ? 'right' : 'wrong'}`}>
+    <div class={`verdict grid gap-6 ${verdict.isRight ? 'right' : 'wrong'}`}>
       {verdict.isRight && (
         <p>
           <b>{words.right}</b>
@@ -115,7 +115,7 @@ export const Exercise = (props: ExerciseProps) => {
       {answered === 'failed' && <p role="alert">{words.failed}</p>}
       {settled && <Verdict {...props} answered={settled} />}
       {(answered === undefined || answered === 'failed') && (
-        <div class="abreast exercise-tools asking">
+        <div class="abreast exercise-tools items-center asking">
           <button type="button" class="button" onClick={giveUp}>
             {words.showMe}
           </button>

@@ -20,7 +20,7 @@ import { useExercise } from './use-exercise.ts';
 import { type MistakesWords, mistakesWords } from './words.ts';
 
 const Nothing = ({ words }: { readonly words: MistakesWords }) => (
-  <section class="leaf nothing">
+  <section class="leaf nothing grid gap-14">
     <h2>{words.none}</h2>
     <p>{words.noneWhy}</p>
     <div class="abreast">
@@ -38,7 +38,7 @@ interface DoneProps {
 }
 
 const Done = ({ next, words, onAhead }: DoneProps) => (
-  <section class="leaf nothing" role="status">
+  <section class="leaf nothing grid gap-14" role="status">
     <h2>{words.done}</h2>
     <p>{words.doneWhy(daysUntil(next.card.due, Date.now()))}</p>
     <div class="abreast">
@@ -72,7 +72,7 @@ const Mistakes = () => {
   const later = all.length - today.length;
   return (
     <PageFrame title={words.title} class="mistakes">
-      <p class="mistakes-about">
+      <p class="mistakes-about soft">
         {today.length === 0 ? words.about : <b>{words.today(today.length, minutesFor(today.length))}</b>}{' '}
         {today.length > 0 && later > 0 && <span>{words.later(later)}</span>}
       </p>

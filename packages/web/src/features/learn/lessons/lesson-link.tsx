@@ -16,7 +16,10 @@ export const LessonLink = ({ game, theme }: LessonLinkProps) => {
   const lesson = theme === null ? undefined : lessonFor(game, lessonsOf(game), theme);
   if (!words || !lesson) return null;
   return (
-    <a class="lesson-link" href={`/puzzles/${game}/lessons/${lesson.id}`}>
+    <a
+      class="lesson-link items-center gap-8 inline-flex touch-high"
+      href={`/puzzles/${game}/lessons/${lesson.id}`}
+    >
       <Icon name="book" size={20} />
       <span>{words.about(lessonWords(words, game, lesson.id).title)}</span>
     </a>

@@ -17,7 +17,7 @@ export const LessonLinks = ({ game, title, class: name = '' }: LessonLinksProps)
   const { puzzles } = progressOf(game);
   return (
     <nav class={`lesson-links ${name}`} aria-label={words.titleOf(title)}>
-      <p class="lesson-links-title" aria-hidden="true">
+      <p class="lesson-links-title bold" aria-hidden="true">
         {words.title}
       </p>
       <ol>

@@ -16,7 +16,7 @@ interface DotsProps {
 const SIGNS = { solved: 'check', hinted: 'hint', missed: 'close' } as const;
 
 export const Dots = ({ answers, current, hrefs, words }: DotsProps) => (
-  <ol class="dots">
+  <ol class="dots cluster gap-6">
     {answers.map((answer, i) => {
       const state = answer ? words.answers[answer] : i === current ? words.now : words.open;
       const label = `${words.position(i + 1, answers.length)}: ${state}`;
@@ -29,7 +29,11 @@ export const Dots = ({ answers, current, hrefs, words }: DotsProps) => (
       );
       const href = hrefs?.[i];
       return (
-        <li key={i} class={`dot ${answer ?? ''}`} aria-current={i === current ? 'step' : undefined}>
+        <li
+          key={i}
+          class={`dot square center soft paper text-14 pill ${answer ?? ''}`}
+          aria-current={i === current ? 'step' : undefined}
+        >
           {href === undefined ? (
             <>
               <span class="unseen">{label}</span>

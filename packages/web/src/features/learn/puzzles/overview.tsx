@@ -42,9 +42,9 @@ const TenLink = ({ id, title, words }: CardProps) => {
 const Card = (props: CardProps) => {
   const { id, title, words } = props;
   return (
-    <li class="leaf puzzle-card" data-game={id}>
+    <li class="leaf puzzle-card grid gap-16 content-start" data-game={id}>
       <header>
-        <GamePicture game={id} class="puzzle-card-picture" />
+        <GamePicture game={id} class="puzzle-card-picture picture-frame rigid round-14" />
         <div>
           <h2 class="number">{title}</h2>
           <RatingText progress={progressOf(id)} words={words} />
@@ -67,7 +67,7 @@ export const Overview = () => {
       <p class="puzzles-about">
         {words.about} {words.aboutToday}
       </p>
-      <ul class="puzzle-cards">
+      <ul class="puzzle-cards grid gap-16">
         {GAME_CARDS.filter(({ id }) => lessonsOf(id).length > 0).map(({ id, title }) => (
           <Card key={id} id={id} title={title} words={words} />
         ))}

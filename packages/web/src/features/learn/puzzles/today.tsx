@@ -84,7 +84,7 @@ export const Day = ({ game, day }: DayProps) => {
   };
   return (
     <>
-      <div class="puzzle-day" data-today={isToday || undefined}>
+      <div class="puzzle-day cluster items-center space-between" data-today={isToday || undefined}>
         <b>{dayInWords(day, currentLanguage())}</b>
         {isToday ? (
           <Left game={game} day={day} />

@@ -61,7 +61,7 @@ const firstPreset = (game: string): string | undefined =>
   new URLSearchParams(location.search).get('preset') ?? lastSetup(game)?.preset;
 
 const Games = ({ game, words }: { readonly game: string; readonly words: RulesPageWords }) => (
-  <nav class="rule-games" aria-label={words.games}>
+  <nav class="rule-games cluster gap-4 round-14" aria-label={words.games}>
     {GAME_CARDS.map(({ id, title }) => (
       <a key={id} class="number" href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
         {title}
@@ -105,8 +105,8 @@ export const RulesPage = ({ game: id }: { readonly game: string }) => {
     <PageFrame title={words.title(card.title)} class="rules">
       <Games game={id} words={words} />
       {now && (
-        <div class="rules-body">
-          <div class="rules-side">
+        <div class="rules-body grid">
+          <div class="rules-side grid gap-14 content-start">
             {presets.length > 1 && (
               <Select
                 label={words.which}

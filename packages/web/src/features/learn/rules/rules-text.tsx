@@ -16,7 +16,7 @@ const Section = ({
 }: Omit<RulesTextProps, 'sections'> & { readonly section: RulesSection }) => {
   const { id, title, text, diagram, caption } = section;
   return (
-    <section class="rule leaf" id={id} aria-labelledby={`title-${id}`} tabIndex={-1}>
+    <section class="rule grid gap-16 leaf" id={id} aria-labelledby={`title-${id}`} tabIndex={-1}>
       <div class="rule-words">
         <h2 id={`title-${id}`}>{title}</h2>
         {text.map((paragraph) => (
@@ -34,7 +34,7 @@ const Section = ({
 };
 
 export const RulesText = ({ sections, ...rest }: RulesTextProps) => (
-  <div class="rules-text">
+  <div class="rules-text grid gap-16 min-0">
     {sections.map((section) => (
       <Section key={section.id} section={section} {...rest} />
     ))}

@@ -96,7 +96,7 @@ interface DeedsProps extends Pick<StageProps, 'counts' | 'next'> {
 const Deeds = ({ words, attempt, counts, hasHint, ask, tryAgain, showSolution, next }: DeedsProps) => {
   const { phase, hints, first } = attempt;
   return (
-    <div class={`abreast puzzle-deeds ${phase}`}>
+    <div class={`abreast puzzle-deeds items-center ${phase}`}>
       {phase === 'wrong' && (
         <>
           <button type="button" class="button main" onClick={tryAgain}>

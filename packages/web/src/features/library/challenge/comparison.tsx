@@ -76,10 +76,15 @@ const Boards = ({
       ? board.texts.describe(made.move, match.at(event).atDecision(seat).view(seat), translations)
       : words.ended;
   return (
-    <section class="challenge-side" aria-label={title} data-game={table.game.id} data-moment={number}>
+    <section
+      class="challenge-side grid gap-4 one-column"
+      aria-label={title}
+      data-game={table.game.id}
+      data-moment={number}
+    >
       <h3>{title}</h3>
-      <p class="challenge-move">{said}</p>
-      <div class="challenge-stage">
+      <p class="challenge-move tight">{said}</p>
+      <div class="challenge-stage grid clip sunk round-14 one-column">
         <Seats
           table={table}
           board={board}
@@ -126,7 +131,7 @@ const Scores = ({
   ];
   const better = betterOf(mine.match, theirs.match, seat);
   return (
-    <table class="challenge-scores">
+    <table class="challenge-scores full-width">
       <thead>
         <tr>
           <td />
@@ -187,7 +192,7 @@ export const Comparison = (props: ComparisonProps) => {
         <h2 id="challenge-apart">{words.apart}</h2>
         <p>{apartText(apart, words)}</p>
         {apart && (
-          <div class="challenge-sides">
+          <div class="challenge-sides grid">
             <Boards
               {...common}
               title={table.you}

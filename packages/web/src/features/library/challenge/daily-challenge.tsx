@@ -106,11 +106,11 @@ export const DailyChallenge = (props: DailyProps) => {
   if (!data || !own) return null;
   if (own.table !== null && own.status === 'over') return <Played {...props} mine={own.table} />;
   return (
-    <section class="leaf challenge-invitation" aria-labelledby="challenge-from">
+    <section class="leaf challenge-invitation grid" aria-labelledby="challenge-from">
       <GamePicture game={link.game} class="challenge-picture" />
       <div>
         <h2 id="challenge-from">{words.challenges(link.name || words.somebody)}</h2>
-        <p class="challenge-game">
+        <p class="challenge-game cluster soft">
           <b class="number">{titleOf(link.game)}</b>
           <span>{words.dailyOf(dayInWords(link.day, currentLanguage()))}</span>
         </p>

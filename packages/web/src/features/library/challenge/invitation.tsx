@@ -48,11 +48,11 @@ export const Invitation = (props: InvitationProps) => {
   const name = challenge.name || words.somebody;
   const bots = botNames(setup.players.map((player) => (player.kind === 'bot' ? player.level : undefined)));
   return (
-    <section class="leaf challenge-invitation" aria-labelledby="challenge-from">
+    <section class="leaf challenge-invitation grid" aria-labelledby="challenge-from">
       <GamePicture game={setup.game} class="challenge-picture" />
       <div>
         <h2 id="challenge-from">{words.challenges(name)}</h2>
-        <p class="challenge-game">
+        <p class="challenge-game cluster soft">
           <b class="number">{titleOf(setup.game)}</b>
           {bots.some(Boolean) && (
             <span>{list(languageTag(translations.language), bots.filter(Boolean))}</span>

@@ -18,9 +18,9 @@ export const OpenChallenges = () => {
       <ul>
         {open.map(({ packed, game, name, seed, at }) => (
           <li key={seed}>
-            <a class="my-game" href={`/challenge#${packed}`}>
-              <span class="my-game-title number">{titleOf(game)}</span>
-              <span class="my-game-facts">
+            <a class="my-game grid" href={`/challenge#${packed}`}>
+              <span class="my-game-title nowrap number">{titleOf(game)}</span>
+              <span class="my-game-facts soft text-15">
                 {[
                   words.challenges(name || words.somebody),
                   timeAgo(at, Date.now(), currentLanguage()).replaceAll(' ', '\u00a0'),

@@ -31,7 +31,7 @@ const Numbers = ({
   words,
   name,
 }: Pick<FairPartProps, 'words' | 'name'> & { fairness: Fairness }) => (
-  <details class="fair-numbers">
+  <details class="fair-numbers full-width">
     <summary>{words.numbers}</summary>
     <dl>
       <dt>{words.commitment}</dt>
@@ -114,7 +114,7 @@ export const FairPart = (props: FairPartProps) => {
   const { record, words, isWithheld } = props;
   const fairness = fairnessIn(record);
   return (
-    <section class="leaf fair" aria-labelledby="fair">
+    <section class="leaf fair grid gap-12" aria-labelledby="fair">
       <h2 id="fair">{words.title}</h2>
       {fairness.seed === undefined ? (
         <p>{isWithheld ? words.notYet : words.noSeed}</p>

@@ -71,7 +71,7 @@ export const FinishedGameView = (props: FinishedGameProps) => {
   const title = past.title(game);
   return (
     <PageFrame title={title} class="past">
-      <p class="past-facts">
+      <p class="past-facts cluster items-center soft breakable">
         <b>{everybody}</b>
         {info && <span>{when(info, past)}</span>}
         {record.seats > 1 && (id === undefined || info?.seat != null) && (
@@ -81,7 +81,7 @@ export const FinishedGameView = (props: FinishedGameProps) => {
         )}
       </p>
       <Replay {...tableProps} table={table} past={past} />
-      <div class="past-rest">
+      <div class="past-rest grid gap-16">
         <section class="leaf" aria-labelledby="past-result">
           <h2 id="past-result">{words.result}</h2>
           <Result {...tableProps} moment={table.moment(table.length.value - 1)} />

@@ -47,7 +47,7 @@ const Lost = ({
   const title = isGoing ? words.going : isLater ? company.noLine : words.lost;
   return (
     <PageFrame title={title} class="past">
-      <section class="leaf past-lost" role="status">
+      <section class="leaf past-lost grid gap-16" role="status">
         <p>{typeof why === 'string' ? sentence(why) : why.why}</p>
         <div class="abreast">
           {isGoing ? (

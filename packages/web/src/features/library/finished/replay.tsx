@@ -56,13 +56,18 @@ export const Replay = (props: ReplayProps) => {
     .filter(Boolean)
     .join(' ');
   return (
-    <section class="past-stage" aria-label={past.steps} data-game={table.game.id} data-moment={number}>
+    <section
+      class="past-stage grid clip paper one-column"
+      aria-label={past.steps}
+      data-game={table.game.id}
+      data-moment={number}
+    >
       <Seats {...props} />
       <div class="board-host">
         <PastBoard {...props} view={moment.previous ?? moment.view} />
       </div>
-      <div class="past-bar">
-        <p class="past-news" aria-live="polite">
+      <div class="past-bar grid">
+        <p class="past-news text-15 tight" aria-live="polite">
           {happened || words.logStart}
         </p>
         <Stepper table={table} words={words} page={page} />

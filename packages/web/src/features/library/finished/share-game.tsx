@@ -33,7 +33,7 @@ export const ShareGame = ({ words, table, title, text, fileName, link }: ShareGa
     <section class="leaf past-share" aria-labelledby="past-share">
       <h2 id="past-share">{table.share}</h2>
       {link !== undefined && (
-        <div class="past-link">
+        <div class="past-link cluster gap-10">
           <input
             type="text"
             readOnly

@@ -23,7 +23,7 @@ const askForMe = async (): Promise<{ readonly data: MyData | undefined }> => ({
 });
 
 const Known = ({ data, words }: { readonly data: MyData; readonly words: DataWords }) => (
-  <dl class="figures">
+  <dl class="figures grid">
     {(
       [
         [words.since, new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(data.made)],
@@ -61,7 +61,7 @@ const MyName = ({ data, words }: { readonly data: MyData | undefined; readonly w
   return (
     <section class="leaf" aria-labelledby="my-name">
       <h2 id="my-name">{words.nameTitle}</h2>
-      <form class="name-form" onSubmit={submitting(save)}>
+      <form class="name-form cluster full-width gap-10" onSubmit={submitting(save)}>
         <label class="field">
           <span>{words.name}</span>
           <input
@@ -78,7 +78,7 @@ const MyName = ({ data, words }: { readonly data: MyData | undefined; readonly w
         </button>
       </form>
       <p class="quiet">{words.nameHint}</p>
-      <p role="alert" class="refused-here">
+      <p role="alert" class="refused-here semibold">
         {refused.value}
       </p>
     </section>

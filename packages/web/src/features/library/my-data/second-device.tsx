@@ -26,11 +26,11 @@ const useMinutesLeft = (until: number | undefined): number => {
 };
 
 const Shown = ({ code, minutes, words }: { code: string; minutes: number; words: DataWords }) => (
-  <div class="device-code" tabIndex={-1}>
+  <div class="device-code cluster items-center" tabIndex={-1}>
     <Qr text={`${location.origin}/join/${code}`} label={words.codeQr} />
     <div>
       <p>{words.codeHow(`${location.host}/join`)}</p>
-      <p class="device-code-letters">
+      <p class="device-code-letters nowrap semibold">
         <span class="unseen">{words.code}: </span>
         {code}
       </p>
@@ -65,7 +65,7 @@ export const SecondDevice = ({ words, isReachable }: { words: DataWords; isReach
         {code.value && !isOver && <Shown code={code.value.code} minutes={minutes} words={words} />}
         {isOver && <p>{words.codeOver}</p>}
       </div>
-      <p role="alert" class="refused-here">
+      <p role="alert" class="refused-here semibold">
         {refused.value}
       </p>
       <div class="abreast">

@@ -62,12 +62,12 @@ const GameRow = ({
   ];
   return (
     <li>
-      <a class="my-game" href={game.href}>
-        <span class="my-game-title number">{titleOf(game.game)}</span>
-        <span class="my-game-facts">{facts.join(' · ')}</span>
-        {isHere && tellsHere && <span class="my-game-here">{words.here}</span>}
+      <a class="my-game grid" href={game.href}>
+        <span class="my-game-title nowrap number">{titleOf(game.game)}</span>
+        <span class="my-game-facts soft text-15">{facts.join(' · ')}</span>
+        {isHere && tellsHere && <span class="my-game-here soft nowrap text-13">{words.here}</span>}
         {result && (
-          <span class={`my-game-result ${isWon(game) ? 'my-game-won' : ''}`}>
+          <span class={`my-game-result nowrap ${isWon(game) ? 'my-game-won' : ''}`}>
             <b>{outcome(game, words)}</b> <span class="number">{points(game)}</span>
           </span>
         )}

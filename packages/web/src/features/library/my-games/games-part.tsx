@@ -43,7 +43,7 @@ const Exercises = ({ words }: { readonly words: MineWords }) => {
   const count = forToday(mistakes(), Date.now()).length;
   if (count === 0) return null;
   return (
-    <section class="leaf my-exercises">
+    <section class="leaf my-exercises cluster items-center space-between">
       <p>{words.exercises(count)}</p>
       <a class="button main" href="/mistakes">
         {words.toExercises}
@@ -86,7 +86,7 @@ export const GamesPart = ({ words, shared }: { readonly words: MineWords; readon
     <div class="mine-games">
       <ServerError error={error} retry={retry} words={words} />
       {isEmpty && !isAsking && (
-        <section class="leaf nothing">
+        <section class="leaf nothing grid gap-14">
           <h2>{words.none}</h2>
           <p>{words.noneWhy}</p>
           <div class="abreast">

@@ -54,7 +54,7 @@ interface TakeFileProps {
 }
 
 const FileButton = ({ words, take }: TakeFileProps) => (
-  <div class="abreast record-file">
+  <div class="abreast record-file items-center">
     <label class="button">
       <Icon name="file" />
       {words.file}
@@ -150,7 +150,7 @@ const RecordForm = ({ words }: { readonly words: RecordWords }) => {
         }}
       />
       <div role="alert" id="refused">
-        {fault.value && <p class="refused">{fault.value.why}</p>}
+        {fault.value && <p class="refused semibold">{fault.value.why}</p>}
       </div>
       <div class="abreast">
         <button type="submit" class="button main">

@@ -42,7 +42,7 @@ const Drawing = ({ found, words }: PartProps) => {
   return (
     <ScaledChart top={signed(scale)} bottom={signed(-scale)}>
       <svg
-        class="chart"
+        class="chart full-width block"
         viewBox={`0 -2 ${WIDTH} ${HEIGHT + 4}`}
         role="img"
         aria-label={words.overTime.picture(games.length, signed(luck.value), signed(skill.value))}
@@ -71,7 +71,7 @@ const Numbers = ({ found, words }: PartProps) => {
   return (
     <details class="chart-table">
       <summary>{words.stats.asTable}</summary>
-      <table class="plain-table">
+      <table class="plain-table full-width">
         <thead>
           <tr>
             <th scope="col">{words.stats.date}</th>
@@ -98,15 +98,15 @@ const Themes = ({ found, words, game }: PartProps & { readonly game: string }) =
   if (known.length === 0) return null;
   return (
     <>
-      <h3 class="themes-title">{words.overTime.recurring}</h3>
-      <ul class="themes">
+      <h3 class="themes-title text-15">{words.overTime.recurring}</h3>
+      <ul class="themes grid gap-4">
         {known.map(({ theme, count }) => (
           <li key={theme}>
             <span>{themeText(game, theme)}</span> <b class="number">{words.overTime.times(count)}</b>
           </li>
         ))}
       </ul>
-      <p class="theme-links">
+      <p class="theme-links cluster items-center">
         <a href="/mistakes">{words.overTime.toExercises}</a>
         <LessonLink game={game} theme={known[0]?.theme ?? null} />
       </p>
@@ -124,14 +124,14 @@ export const OverTimePart = ({ game, words }: { readonly game: string; readonly 
     <figure class="last-scores" aria-labelledby={id}>
       <figcaption id={id}>{words.overTime.title}</figcaption>
       <Drawing found={found} words={words} />
-      <ul class="legend" aria-hidden="true">
+      <ul class="legend cluster soft" aria-hidden="true">
         <li class="legend-luck">{words.overTime.luck}</li>
         <li class="legend-skill">{words.overTime.skill}</li>
         <li class="legend-spread">
           {words.overTime.usual} (± {share(luckSpread)})
         </li>
       </ul>
-      <p class="over-time-line">
+      <p class="over-time-line text-15">
         {words.overTime.line(
           games.length,
           `${signed(luck.value)} (± ${share(luck.error)})`,

@@ -8,8 +8,8 @@ interface ScaledChartProps {
 }
 
 export const ScaledChart = ({ top, bottom, children }: ScaledChartProps) => (
-  <div class="chart-scaled">
-    <div class="chart-scale" aria-hidden="true">
+  <div class="chart-scaled grid gap-8">
+    <div class="chart-scale flex-column space-between soft" aria-hidden="true">
       <span>{top}</span>
       <span>{bottom}</span>
     </div>

@@ -14,7 +14,7 @@ interface ScoresChartProps {
 const Bars = ({ chart, mean, label }: { chart: Chart; mean?: number | undefined; label: string }) => {
   const { width, height, zero, bars } = chart;
   return (
-    <svg class="chart" viewBox={`0 -2 ${width} ${height + 4}`} role="img" aria-label={label}>
+    <svg class="chart full-width block" viewBox={`0 -2 ${width} ${height + 4}`} role="img" aria-label={label}>
       {bars.map(({ won, ...box }, i) => (
         <rect key={i} {...box} rx="3" class={won ? 'bar-won' : 'bar-other'} />
       ))}
@@ -56,7 +56,7 @@ const Numbers = ({ stats, words }: ScoresChartProps) => {
   return (
     <details class="chart-table">
       <summary>{said.asTable}</summary>
-      <table class="plain-table">
+      <table class="plain-table full-width">
         <thead>
           <tr>
             <th scope="col">{said.date}</th>
@@ -88,7 +88,7 @@ export const ScoresChart = ({ stats, words }: ScoresChartProps) => {
     <figure class="last-scores" aria-labelledby={id}>
       <figcaption id={id}>{words.stats.last}</figcaption>
       <Drawing stats={stats} words={words} />
-      <ul class="legend" aria-hidden="true">
+      <ul class="legend cluster soft" aria-hidden="true">
         <li class="legend-won">{words.won}</li>
         <li class="legend-other">{words.stats.notWon}</li>
         {stats.mean !== undefined && <li class="legend-mean">{words.stats.meanLine}</li>}

@@ -45,7 +45,7 @@ const Figures = ({ stats, words }: { readonly stats: Statistics; readonly words:
     ...(takenBack > 0 ? [[said.takenBack, figure(takenBack)] as const] : []),
   ];
   return (
-    <dl class="figures">
+    <dl class="figures grid">
       {shown.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -60,7 +60,7 @@ const Opponents = ({ them, words }: { readonly them: readonly Opponent[]; readon
   const said = words.stats;
   if (them.length === 0) return null;
   return (
-    <table class="plain-table opponents">
+    <table class="plain-table full-width opponents">
       <caption>{said.against}</caption>
       <thead>
         <tr>
@@ -92,7 +92,7 @@ export const StatisticsPart = ({ words }: { readonly words: MineWords }) => {
     <div class="mine-statistics">
       <ServerError error={error} retry={retry} words={words} />
       {all.length === 0 && !isAsking && (
-        <section class="leaf nothing">
+        <section class="leaf nothing grid gap-14">
           <h2>{words.stats.none}</h2>
           <p>{words.stats.noneWhy}</p>
           <div class="abreast">
@@ -102,7 +102,7 @@ export const StatisticsPart = ({ words }: { readonly words: MineWords }) => {
           </div>
         </section>
       )}
-      <div class="statistics">
+      <div class="statistics grid gap-16">
         {all.map((stats) => (
           <section key={stats.game} class="leaf" aria-labelledby={`stats-${stats.game}`}>
             <h2 id={`stats-${stats.game}`} class="number">

@@ -51,7 +51,7 @@ const Tools = (props: TablePageProps) => {
     page.advised.value = undefined;
   };
   return (
-    <div class="bar-buttons">
+    <div class="bar-buttons flex rigid gap-4">
       {finished ? (
         <button
           type="button"
@@ -72,7 +72,7 @@ const Tools = (props: TablePageProps) => {
           onClick={() => void page.askForAdvice()}
         >
           <Icon name="hint" />
-          <span class="bar-word" aria-hidden="true">
+          <span class="bar-word nowrap" aria-hidden="true">
             {words.hint}
           </span>
         </button>
@@ -88,7 +88,7 @@ const Tools = (props: TablePageProps) => {
           onClick={undo}
         >
           <Icon name="undo" />
-          <span class="bar-word" aria-hidden="true">
+          <span class="bar-word nowrap" aria-hidden="true">
             {words.undo}
           </span>
         </button>
@@ -103,7 +103,7 @@ const Tools = (props: TablePageProps) => {
         }}
       >
         <Icon name="log" />
-        <span class="bar-word" aria-hidden="true">
+        <span class="bar-word nowrap" aria-hidden="true">
           {words.log}
         </span>
       </button>
@@ -121,10 +121,10 @@ const News = ({
   readonly words: TableWords;
   readonly replay: (() => void) | undefined;
 }) => {
-  if (sentences.length === 0) return <p class="bar-news" />;
+  if (sentences.length === 0) return <p class="bar-news soft" />;
   return (
     <>
-      <p class="bar-news" aria-hidden={replay ? true : undefined}>
+      <p class="bar-news soft" aria-hidden={replay ? true : undefined}>
         {replay && <Icon name="again" size={14} />}
         {sentences.map(({ text, rank }) => (
           <span key={rank} data-rank={rank}>
@@ -135,7 +135,7 @@ const News = ({
       {replay && (
         <button
           type="button"
-          class="bar-replay"
+          class="bar-replay overlay"
           title={words.sinceLast}
           aria-label={`${words.sinceLast}: ${sentences.map(({ text }) => text).join(' ')}`}
           onClick={replay}
@@ -171,9 +171,9 @@ export const Bar = (
   const prompt = progress ?? promptOf(props);
   const isOver = page.moment.turn.kind === 'over';
   return (
-    <footer class={`table-bar ${page.isNow ? '' : 'past'}`} data-guide={guide ? '' : undefined}>
-      <div class="bar-text" ref={bar}>
-        <div class="bar-words">
+    <footer class={`table-bar row gap-8 ${page.isNow ? '' : 'past'}`} data-guide={guide ? '' : undefined}>
+      <div class="bar-text flex relative grow" ref={bar}>
+        <div class="bar-words grow">
           {guide && <GuideText guide={guide} words={words} />}
           {prompt !== '' && <p class="bar-prompt">{prompt}</p>}{' '}
           {progress !== undefined ? null : guide &&
@@ -181,7 +181,7 @@ export const Bar = (
             page.isNow &&
             !page.isMyTurn &&
             !isOver ? (
-            <p class="bar-news guide-praise">
+            <p class="bar-news soft guide-praise semibold">
               <Icon name="check" size={16} />
               {guide.praise}
             </p>

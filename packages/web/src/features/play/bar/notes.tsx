@@ -47,8 +47,13 @@ export const Note = ({
     };
   }, []);
   return (
-    <section class={`note ${kind}`} ref={note}>
-      <button type="button" class="note-close" aria-label={words.close} onClick={onClose}>
+    <section class={`note relative paper round-14 ${kind}`} ref={note}>
+      <button
+        type="button"
+        class="note-close square center absolute soft"
+        aria-label={words.close}
+        onClick={onClose}
+      >
         <Icon name="close" />
       </button>
       {children}
@@ -132,7 +137,7 @@ const Hint = ({ advice, play, ...props }: HintProps) => {
           )}
         </div>
       </div>
-      <div class="note-row">
+      <div class="note-row cluster gap-8">
         <button type="button" class="button main" onClick={() => play(best.move)}>
           {words.hintPlay}
         </button>
@@ -154,7 +159,7 @@ const AskToContinue = ({ table, board, words, page }: TablePageProps) => {
   return (
     <Note key="over" kind="ask" words={words} onClose={leave}>
       <p>{words.undoOver}</p>
-      <div class="note-row">
+      <div class="note-row cluster gap-8">
         <button type="button" class="button" onClick={leave}>
           {words.undoOverNo}
         </button>
@@ -210,7 +215,7 @@ const MoveNotes = ({
     return (
       <Note key="ask" kind="ask" words={words} onClose={dropPending}>
         <p>{words.confirm(board.texts.describe(pending, view, translations))}</p>
-        <div class="note-row">
+        <div class="note-row cluster gap-8">
           <button type="button" class="button" onClick={dropPending}>
             {words.no}
           </button>

@@ -61,10 +61,15 @@ const Lines = (props: TalkProps) => {
   const isEmpty = lines.length === 0 && earlier.length === 0;
   return (
     <>
-      {isEmpty && <p class="talk-empty">{words.nothingSaid}</p>}
+      {isEmpty && <p class="talk-empty soft text-center">{words.nothingSaid}</p>}
       {/* There before anything is said, or the first line would not be heard. It scrolls, so it can be reached by keyboard. */}
-      <ol class="talk-lines" ref={list} aria-live="polite" {...(!isEmpty && { tabIndex: 0 })}>
-        {earlier.length > 0 && <li class="talk-earlier">{words.earlier}</li>}
+      <ol
+        class="talk-lines grid gap-6 content-start"
+        ref={list}
+        aria-live="polite"
+        {...(!isEmpty && { tabIndex: 0 })}
+      >
+        {earlier.length > 0 && <li class="talk-earlier soft text-13 bare">{words.earlier}</li>}
         {earlier.map((line, i) => (
           <Line key={`earlier ${i}`} {...props} line={line} />
         ))}
@@ -138,7 +143,7 @@ const OwnWords = ({ say, words }: TalkProps) => {
     text.value = '';
   };
   return (
-    <form class="talk-form" onSubmit={send}>
+    <form class="talk-form flex gap-8" onSubmit={send}>
       <input
         type="text"
         maxLength={LONGEST}
@@ -168,18 +173,20 @@ export const Talk = (props: TalkProps) => {
   const mayReact = maySay || (talk && seat === null && reactions);
   const why = whyNot(info, words);
   return (
-    <div class={`talk ${isBeside ? 'beside-talk' : ''}`}>
+    <div
+      class={`talk grid gap-12 one-column ${isBeside ? 'beside-talk flex-column gap-8 min-height-0' : ''}`}
+    >
       {!isAudienceTold && <AudienceLine info={info} words={words} />}
       <Lines {...props} />
       {why !== undefined && (
-        <p class="talk-why" role="status">
+        <p class="talk-why sunk round-12 tight" role="status">
           {why}
         </p>
       )}
       {mayReact && <Reactions {...props} />}
       {maySay && <OwnWords {...props} />}
       {isBeside ? (
-        <details class="talk-more">
+        <details class="talk-more text-14">
           <summary>{words.hearing}</summary>
           <Hearing {...props} />
         </details>

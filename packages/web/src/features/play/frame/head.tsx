@@ -40,7 +40,7 @@ export const Head = (props: TablePageProps) => {
   const { rounds, turn } = page.moment;
   const round = (rounds?.length ?? 0) + (turn.kind === 'over' ? 0 : 1);
   return (
-    <header class="table-head">
+    <header class="table-head row">
       <a class="button icon" href="/" aria-label={words.home}>
         <Icon name="home" />
       </a>
@@ -69,7 +69,11 @@ export const Head = (props: TablePageProps) => {
       </button>
       {parts && table.online && <parts.AudienceMark {...props} online={table.online} />}
       {left !== undefined && (
-        <span class={`clock ${left <= 10 ? 'late' : ''}`} role="timer" aria-label={words.secondsLeft(left)}>
+        <span
+          class={`clock items-center gap-6 soft inline-flex ${left <= 10 ? 'late' : ''}`}
+          role="timer"
+          aria-label={words.secondsLeft(left)}
+        >
           <Icon name="clock" />
           <span class="number">{formatClock(left)}</span>
         </span>

@@ -72,7 +72,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
 
   return (
     <main
-      class={`table-page ${page.overlay.value === 'log' ? 'with-log' : ''}`}
+      class={`table-page grid ${page.overlay.value === 'log' ? 'with-log' : ''}`}
       data-game={table.game.id}
       data-moment={number}
       data-mine={isMyTurn}
@@ -107,11 +107,11 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
       </div>
       {parts && online && <parts.StatusLine {...props} online={online} />}
       <div class="beside">
-        <div class={`notes ${page.hidden.value === moment.decided ? 'away' : ''}`}>
+        <div class={`notes no-pointer ${page.hidden.value === moment.decided ? 'away' : ''}`}>
           {hasNotes && <Notes {...props} play={commit} />}
           {page.typing.value && <TypeMove {...props} play={play} />}
           {device?.botError.value !== undefined && (
-            <section class="note wrong" role="alert">
+            <section class="note relative paper round-14 wrong" role="alert">
               <p>{words.trouble}</p>
               <button type="button" class="button main" onClick={() => device.retryBot()}>
                 {words.retry}

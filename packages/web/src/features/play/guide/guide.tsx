@@ -28,12 +28,12 @@ export const GuideText = ({ guide, words }: { readonly guide: Guide; readonly wo
     showToast({ text: words.guideOff });
   };
   return (
-    <aside class="guide" aria-label={words.guide}>
+    <aside class="guide row relative" aria-label={words.guide}>
       <p>
         {text}
         {move !== undefined && ` ${words.guideMarked}`}{' '}
         {next && (
-          <button type="button" class="guide-next" onClick={next}>
+          <button type="button" class="guide-next nowrap bold" onClick={next}>
             {words.guideNext}
           </button>
         )}

@@ -9,7 +9,7 @@ import type { TablePageProps } from '../frame/props.ts';
 import { type KeysWords, keysWords, notationExamples } from './words.ts';
 
 const Keys = ({ rows }: { readonly rows: readonly (readonly [key: string, what: string])[] }) => (
-  <dl class="keys">
+  <dl class="keys grid gap-6">
     {rows.map(([key, what]) => (
       <div key={key}>
         <dt>

@@ -9,8 +9,8 @@ export const LogPanel = (props: TablePageProps) => {
   const { overlay } = page;
   const canShare = table.record(name) !== undefined;
   return (
-    <section class="side" aria-label={words.log}>
-      <header class="side-head">
+    <section class="side min-height-0" aria-label={words.log}>
+      <header class="side-head row touch-high">
         <h2>{words.log}</h2>
         <button
           type="button"

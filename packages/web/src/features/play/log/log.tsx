@@ -72,9 +72,12 @@ const Pieces = ({
   translations,
   words,
 }: Pick<LogLine, 'items'> & Pick<LogProps, 'table' | 'translations' | 'words'>) => (
-  <span class="log-pieces" aria-hidden="true">
+  <span class="log-pieces cluster items-center" aria-hidden="true">
     {items.map(({ seat, picture, number }, i) => (
-      <span key={i} class={typeof picture === 'string' ? 'log-words' : 'log-item'}>
+      <span
+        key={i}
+        class={typeof picture === 'string' ? 'log-words' : 'log-item items-center rigid gap-4 inline-flex'}
+      >
         {seat !== undefined && items[i - 1]?.seat !== seat && (
           <SeatFace
             table={table}
@@ -109,7 +112,7 @@ export const Log = (props: LogProps) => {
   }, [lines, current, page.isNow, isWide.value]);
   return (
     <ol
-      class="log"
+      class="log grid relative content-start one-column"
       ref={list}
       onKeyDown={(event) => {
         const to = lineFor(event.key, stop, lines.length);
@@ -151,7 +154,7 @@ export const Stepper = ({ table, words, page }: Pick<TableReaderProps, 'table' |
     page.shownMoment.value = number >= last ? undefined : Math.max(0, number);
   };
   return (
-    <div class="stepper">
+    <div class="stepper row gap-4">
       <button
         type="button"
         class="button icon"

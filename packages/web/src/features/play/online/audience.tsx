@@ -25,7 +25,7 @@ export const audienceText = (
 export const AudienceLine = ({ info, words }: { readonly info: TableInfo; readonly words: OnlineWords }) => {
   const text = audienceText(info, words);
   return text === '' ? null : (
-    <p class="audience-line">
+    <p class="audience-line flex gap-8 soft breakable">
       <Icon name="eye" size={18} />
       <span>{text}</span>
     </p>
@@ -61,10 +61,10 @@ export const AudienceMark = ({ online, page }: OnlinePartProps) => {
   if (!words || audience === 0) return null;
   const text = audienceText(online.info.value, words);
   return (
-    <span class="audience">
+    <span class="audience relative rigid">
       <button
         type="button"
-        class="audience-mark"
+        class="audience-mark items-center soft inline-flex text-16 touch-high"
         title={text}
         onClick={() => {
           page.overlay.value = 'menu';
@@ -76,7 +76,9 @@ export const AudienceMark = ({ online, page }: OnlinePartProps) => {
           {audience}
         </span>
       </button>
-      {said !== '' && <span class="seat-says audience-says">{said}</span>}
+      {said !== '' && (
+        <span class="seat-says absolute text-14 breakable audience-says text-left">{said}</span>
+      )}
     </span>
   );
 };

@@ -42,7 +42,7 @@ const Serious = ({
   // The button that was pressed is gone: the focus goes to the one that does no harm.
   useEffect(() => stay.current?.focus(), []);
   return (
-    <div class="menu-serious" role="alert">
+    <div class="menu-serious grid gap-14" role="alert">
       <p>{why}</p>
       <div class="abreast">
         <button type="button" class="button main" onClick={onYes}>
@@ -90,7 +90,7 @@ export const Menu = ({ online, page, own: words }: OnlinePartProps & { readonly 
       />
     );
   return (
-    <div class="menu-list">
+    <div class="menu-list grid gap-8">
       <AudienceLine info={online.info.value} words={words} />
       <button type="button" class="button" onClick={() => void copyLink(words)}>
         <Icon name="share" />

@@ -51,7 +51,7 @@ const Tools = ({ table, online, page, words: common }: OnlinePartProps) => {
       {hasOthers(info.value) && !isWide.value && (
         <button
           type="button"
-          class="button icon talk-button"
+          class="button icon talk-button relative"
           aria-label={unread > 0 && !isShown ? `${words.talk}, ${words.newLines(unread)}` : words.talk}
           title={words.talk}
           onClick={() => {
@@ -60,7 +60,7 @@ const Tools = ({ table, online, page, words: common }: OnlinePartProps) => {
         >
           <Icon name="talk" />
           {unread > 0 && !isShown && (
-            <span class="unread" aria-hidden="true">
+            <span class="unread accented absolute" aria-hidden="true">
               {Math.min(unread, 99)}
             </span>
           )}

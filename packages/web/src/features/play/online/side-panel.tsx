@@ -33,7 +33,7 @@ export const Beside = ({ table, online, page, plate }: OnlinePartProps) => {
   return (
     <section
       ref={panel}
-      class={`side-talk ${isHidden.value ? 'hidden' : ''}`}
+      class={`side-talk flex-column rule-above ${isHidden.value ? 'hidden' : ''}`}
       aria-label={words.talk}
       onFocusOut={({ relatedTarget }) => {
         const isInside = relatedTarget instanceof Node && panel.current?.contains(relatedTarget);
@@ -42,11 +42,11 @@ export const Beside = ({ table, online, page, plate }: OnlinePartProps) => {
           page.overlay.value = 'result';
       }}
     >
-      <header class="side-talk-head">
+      <header class="side-talk-head row rigid gap-8 soft touch-high">
         <Icon name="talk" size={20} />
         <h2>{words.talk}</h2>
         {unread > 0 && (
-          <span class="side-talk-new" role="status">
+          <span class="side-talk-new accented" role="status">
             {words.newLines(unread)}
           </span>
         )}

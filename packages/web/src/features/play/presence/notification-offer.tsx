@@ -41,7 +41,7 @@ export const NotificationOffer = ({
     showToast({ text: (await startPush()) ? words.tellMeDone : words.tellMeFailed });
   };
   return (
-    <div class="company-pill ask tell-me">
+    <div class="company-pill cluster items-center justify-center paper text-14 ask tell-me">
       <span>{words.tellMe}</span>
       <button type="button" class="button" onClick={() => void yes()}>
         {words.tellMeYes}

@@ -34,7 +34,7 @@ const SpeechBubble = ({ props, seat, words }: { props: OnlinePartProps; seat: Se
     }, shownFor(shown.value));
     return () => clearTimeout(timer);
   }, [last?.n]);
-  return shown.value === '' ? null : <span class="seat-says">{shown.value}</span>;
+  return shown.value === '' ? null : <span class="seat-says absolute text-14 breakable">{shown.value}</span>;
 };
 
 export const SeatStatus = (props: OnlinePartProps & { readonly seat: Seat }) => {
@@ -49,14 +49,14 @@ export const SeatStatus = (props: OnlinePartProps & { readonly seat: Seat }) => 
   return (
     <>
       {chair.away ? (
-        <span class="seat-note">{words.botPlays}</span>
+        <span class="seat-note absolute soft sunk">{words.botPlays}</span>
       ) : (
         (isMissing || isBuilding) && (
-          <span class="seat-note">{isMissing ? words.offline : words.building}</span>
+          <span class="seat-note absolute soft sunk">{isMissing ? words.offline : words.building}</span>
         )
       )}
       {left !== undefined && (
-        <span class={`seat-clock number ${left <= 10 ? 'late' : ''}`}>
+        <span class={`seat-clock accented absolute text-center number ${left <= 10 ? 'late' : ''}`}>
           <span class="unseen">{words.timeLeft(name(seat), '')}</span>
           {formatClock(left)}
         </span>

@@ -161,7 +161,7 @@ const Pill = ({
 }: {
   readonly kind: Status['kind'];
   readonly children: ComponentChildren;
-}) => <div class={`company-pill ${kind}`}>{children}</div>;
+}) => <div class={`company-pill cluster items-center justify-center paper text-14 ${kind}`}>{children}</div>;
 
 /** Explains why the server rejected a move. */
 const useRefusals = ({ online, translations }: OnlinePartProps): void => {
@@ -197,7 +197,7 @@ export const StatusLine = (props: OnlinePartProps) => {
     pressed.current = false;
   }, [said?.text]);
   return (
-    <div class="company-line">
+    <div class="company-line no-pointer">
       {said ? (
         <Pill kind={said.kind}>
           <span>{said.text}</span>
@@ -214,7 +214,7 @@ export const StatusLine = (props: OnlinePartProps) => {
             </button>
           )}
           {said.answers && (
-            <span class="company-answers">
+            <span class="company-answers cluster justify-center gap-6">
               {said.answers.map(({ text, isChosen, run }) => (
                 <button key={text} type="button" class="button" aria-pressed={isChosen} onClick={run}>
                   {text}

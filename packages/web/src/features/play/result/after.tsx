@@ -54,7 +54,7 @@ export const Tally = ({ table, words, plate }: TablePageProps) => {
   if (!tally || tally.games < 2) return null;
   const { wins } = tally;
   return (
-    <p class="tally">
+    <p class="tally cluster justify-center text-15">
       <span>{words.evening}</span>
       {wins.length === 2 ? (
         <b>

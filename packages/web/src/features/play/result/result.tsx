@@ -32,7 +32,7 @@ const Ranking = (
   const view = moment.previous ?? moment.view;
   const isSeries = moment.rounds !== undefined;
   return (
-    <ol class="ranking">
+    <ol class="ranking grid gap-6">
       {rankSeats(scores, winners).map(({ seat, place }) => {
         const outcome = isSeries ? undefined : board.texts.outcome(view, seat, translations);
         const points = scores[seat] ?? 0;
@@ -41,7 +41,7 @@ const Ranking = (
             <span class="unseen">
               {words.spoken.ranked(place, plate(seat), outcome ?? words.points(points))}
             </span>
-            <span class="rank-place number" aria-hidden="true">
+            <span class="rank-place text-center number" aria-hidden="true">
               {place}
             </span>
             <SeatFace
@@ -50,15 +50,15 @@ const Ranking = (
               plate={plate}
               mood={winners.includes(seat) ? 'happy' : 'calm'}
             />
-            <span class="rank-name" aria-hidden="true">
+            <span class="rank-name semibold breakable" aria-hidden="true">
               {plate(seat)}
             </span>
             {outcome === undefined ? (
-              <b class="rank-value number" aria-hidden="true">
+              <b class="rank-value text-15 number" aria-hidden="true">
                 {formatNumber(translations.language, points)}
               </b>
             ) : (
-              <span class="rank-value" aria-hidden="true">
+              <span class="rank-value text-15" aria-hidden="true">
                 {outcome}
               </span>
             )}
@@ -69,14 +69,14 @@ const Ranking = (
           <li key={seat} class={winners.includes(seat) ? 'winner' : ''}>
             {lines.length > 1 ? (
               <details>
-                <summary class="rank">
+                <summary class="rank row gap-10">
                   {row}
                   <Icon name="forward" size={18} />
                 </summary>
                 <Lines lines={lines} language={translations.language} />
               </details>
             ) : (
-              <div class="rank">{row}</div>
+              <div class="rank row gap-10">{row}</div>
             )}
           </li>
         );
@@ -93,7 +93,7 @@ const Rounds = ({ moment, translations, plate, words, table }: ResultProps) => {
   const print = (points: number | undefined): string => formatNumber(translations.language, points ?? 0);
   return (
     <div class="rounds-scroll">
-      <table class="rounds">
+      <table class="rounds full-width text-15">
         <thead>
           <tr>
             <td />
@@ -139,7 +139,7 @@ export const Result = (props: ResultProps) => {
   const ending = ofRound && board.texts.ending(previous ?? moment.view, translations, name);
   return (
     <div class="result">
-      <p class="result-head">{headlineOf(props, winners)}</p>
+      <p class="result-head text-center breakable">{headlineOf(props, winners)}</p>
       {ending !== undefined && <p class="result-why">{ending}</p>}
       {between && <p class="result-round">{words.roundOver(between.round)}</p>}
       {ofRound && <Ranking {...props} scores={ofRound.scores} winners={ofRound.winners} />}

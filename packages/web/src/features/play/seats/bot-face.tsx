@@ -20,7 +20,7 @@ const MOUTHS: { readonly [mood in Mood]: string } = {
 };
 
 export const BotFace = ({ features, mood }: { readonly features: number; readonly mood: Mood }) => (
-  <svg class={`bot-face is-${mood}`} viewBox="0 0 32 32" aria-hidden="true">
+  <svg class={`bot-face line-art full-width is-${mood}`} viewBox="0 0 32 32" aria-hidden="true">
     <path d={EYES[features % EYES.length] ?? EYES[0]} />
     <path d={MOUTHS[mood]} />
   </svg>

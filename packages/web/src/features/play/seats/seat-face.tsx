@@ -22,7 +22,12 @@ const isBot = ({ table, seat, maker }: SeatFaceProps): boolean => {
 export const SeatFace = (props: SeatFaceProps) => {
   const { seat, plate, mood = 'calm', maker } = props;
   return (
-    <span class="seat-face" data-face={seat % 8} data-maker={maker} aria-hidden="true">
+    <span
+      class="seat-face square center bold circle"
+      data-face={seat % 8}
+      data-maker={maker}
+      aria-hidden="true"
+    >
       {maker === 'clock' ? (
         <Icon name="clock" size={14} />
       ) : isBot(props) ? (

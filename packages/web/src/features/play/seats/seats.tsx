@@ -55,7 +55,7 @@ export const Seats = ({
   const chosen = page.isNow ? chosenSeats(table, page.number) : [];
   return (
     <ul
-      class="seats"
+      class="seats flex gap-6"
       data-count={players.length}
       data-rows={players.length > 4 ? 2 : 1}
       style={{ '--across': players.length > 4 ? Math.ceil(players.length / 2) : players.length }}
@@ -67,23 +67,23 @@ export const Seats = ({
         return (
           <li
             key={seat}
-            class={`seat ${decides ? 'decides' : ''} ${seat === view.seat ? 'own' : ''} ${winner ? 'winner' : ''}`}
+            class={`seat grid items-center relative paper round-12 min-0 ${decides ? 'decides' : ''} ${seat === view.seat ? 'own' : ''} ${winner ? 'winner' : ''}`}
             data-seat={seat}
             data-anchor={`seat-${seat}`}
           >
             <SeatFace table={table} seat={seat} plate={plate} mood={moodOf(seat)} />
-            <span class="seat-name">{plate(seat)}</span>
+            <span class="seat-name ellipsis text-14">{plate(seat)}</span>
             {choose && (
               <button
                 type="button"
-                class="seat-large"
+                class="seat-large overlay"
                 aria-pressed={seat === choose.large}
                 aria-label={choose.label(plate(seat))}
                 title={choose.label(plate(seat))}
                 onClick={() => choose.onChoose(seat)}
               />
             )}
-            <span class="seat-standing">{board.texts.standing(view, seat, translations)}</span>
+            <span class="seat-standing ellipsis soft">{board.texts.standing(view, seat, translations)}</span>
             {sums && (
               <span class="seat-total number" title={words.total}>
                 <span class="unseen">{words.total} </span>
@@ -91,21 +91,21 @@ export const Seats = ({
               </span>
             )}
             {decides && page.isNow && (
-              <span class="seat-turn">
+              <span class="seat-turn square absolute circle">
                 <span class="unseen">
                   {own.length === 1 && own[0] === seat ? words.yourTurn : words.turnOf(name(seat))}
                 </span>
               </span>
             )}
             {chosen.includes(seat) && (
-              <span class="seat-won" title={words.chosen(name(seat))}>
+              <span class="seat-won square absolute circle" title={words.chosen(name(seat))}>
                 <span class="unseen">{words.chosen(name(seat))}</span>
                 <Icon name="check" />
               </span>
             )}
             {status?.(seat)}
             {winner && (
-              <span class="seat-won">
+              <span class="seat-won square absolute circle">
                 <Icon name="check" />
               </span>
             )}

@@ -85,17 +85,17 @@ export const SharePicture = (props: TablePageProps & { readonly link: string | u
     }
   };
   return (
-    <div class="share-picture">
+    <div class="share-picture text-center">
       <img src={url} width="1080" height="1080" alt={words.picture} />
       {isNameless(props) && (
-        <p class="known-as">
+        <p class="known-as soft text-15">
           {words.nameless}{' '}
           <button type="button" onClick={page.changeName}>
             {words.giveName}
           </button>
         </p>
       )}
-      <div class="note-row">
+      <div class="note-row cluster gap-8">
         {canShare([file]) && (
           <button type="button" class="button main" onClick={send}>
             {words.sharePicture}
@@ -112,7 +112,7 @@ export const SharePicture = (props: TablePageProps & { readonly link: string | u
           {words.savePicture}
         </a>
       </div>
-      <p class="picture-saved" role="status">
+      <p class="picture-saved semibold" role="status">
         {saved.value !== '' && <Icon name="check" size={18} />}
         {saved.value}
       </p>

@@ -25,7 +25,7 @@ const useHasRoom = (table: TableInfo): boolean => {
 const Offer = ({ table, words, spectator }: AudienceProps & { readonly spectator: Spectator }) => {
   const busy = useSignal(false);
   const { key, name, offered } = spectator;
-  if (offered) return <span class="audience-mark-offered">{words.offered}</span>;
+  if (offered) return <span class="audience-mark-offered text-14">{words.offered}</span>;
   const offer = async (): Promise<void> => {
     if (busy.value) return;
     busy.value = true;
@@ -80,7 +80,7 @@ export const SeatOffer = ({ table, words, name }: AudienceProps & { readonly nam
     busy.value = false;
   };
   return (
-    <div class="seat-offer" role="alert">
+    <div class="seat-offer cluster paper-ink items-center" role="alert">
       <p>{words.offersYou(hostName(table))}</p>
       <div class="abreast">
         <button type="button" class="button main" aria-busy={busy.value} onClick={() => void sit()}>

@@ -59,19 +59,19 @@ export const Invite = ({ id, title, words, first }: InviteProps) => {
     });
   };
   return (
-    <section class={`leaf invite ${first ? 'first' : ''}`} aria-labelledby="invite">
+    <section class={`leaf invite grid gap-14 ${first ? 'first' : ''}`} aria-labelledby="invite">
       <h2 id="invite">{words.invite}</h2>
-      <div class="invite-ways">
+      <div class="invite-ways grid gap-12 content-start">
         <input
           ref={field}
-          class="invite-link"
+          class="invite-link full-width text-15"
           type="text"
           readOnly
           aria-label={words.link}
           value={address}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <div class="invite-buttons">
+        <div class="invite-buttons cluster gap-10">
           <button type="button" class={`button ${first && !sends ? 'main' : ''}`} onClick={() => void copy()}>
             <Icon name={copyResult.value === 'copied' ? 'check' : 'copy'} size={20} />
             {words.copy}
@@ -100,7 +100,7 @@ export const Invite = ({ id, title, words, first }: InviteProps) => {
           )}
         </div>
         {origins.length > 1 && (
-          <label class="invite-address">
+          <label class="invite-address cluster items-center">
             {words.address}
             <select
               value={chosen.value}
@@ -116,11 +116,11 @@ export const Invite = ({ id, title, words, first }: InviteProps) => {
             </select>
           </label>
         )}
-        {isAlone && <p class="invite-alone">{words.onlyHere}</p>}
+        {isAlone && <p class="invite-alone semibold">{words.onlyHere}</p>}
         <p class="quiet">{copyResult.value ? words[copyResult.value] : words.inviteHint}</p>
       </div>
       {code.value && !isAlone && (
-        <figure class="invite-code">
+        <figure class="invite-code grid gap-8">
           <Qr text={address} label={words.qr} />
           <figcaption class="quiet">{words.qrHint}</figcaption>
         </figure>

@@ -44,8 +44,8 @@ const Marks = (props: SeatProps) => {
   const isSaid = !chair.online || marks.length === 0;
   const there = chair.online ? words.here : words.away;
   return (
-    <span class="chair-marks">
-      <span class={`chair-dot ${chair.online ? 'on' : ''}`} aria-hidden="true" />
+    <span class="chair-marks flex soft">
+      <span class={`chair-dot square rigid pill ${chair.online ? 'on' : ''}`} aria-hidden="true" />
       {!isSaid && <span class="unseen">{there}</span>}
       <span>{[...(isSaid ? [there] : []), ...marks].join(' · ')}</span>
     </span>
@@ -57,14 +57,14 @@ const Person = (props: SeatProps) => {
   const name = chair.name || words.guest;
   return (
     <>
-      <span class="chair-who">
-        <strong class="chair-name">{name}</strong>
+      <span class="chair-who grid grow">
+        <strong class="chair-name breakable">{name}</strong>
         <Marks {...props} />
       </span>
       {table.host && (
         <button
           type="button"
-          class="button icon chair-do"
+          class="button icon chair-do rigid"
           aria-label={words.removeGuest(name)}
           title={words.removeGuest(name)}
           onClick={() => void follow('.chair-bot', removeGuest(table.id, seat))}
@@ -90,7 +90,7 @@ const SeatCount = ({ table, words }: Pick<SeatProps, 'table' | 'words'>) => {
     busy.value = false;
   };
   return (
-    <div class="chair-count" aria-busy={busy.value}>
+    <div class="chair-count cluster gap-10" aria-busy={busy.value}>
       {seats < max && (
         <button type="button" class="button" onClick={() => void change(seats + 1)}>
           <Icon name="plus" size={18} />
@@ -129,7 +129,11 @@ const Own = (props: SeatProps) => {
     <>
       <NameField words={words} name={chair.name} done={(name) => void changeName(name)} />
       <Marks {...props} />
-      <button type="button" class="chair-stand" onClick={() => void follow('.chair-sit', standUp(table.id))}>
+      <button
+        type="button"
+        class="chair-stand semibold text-15 touch-high"
+        onClick={() => void follow('.chair-sit', standUp(table.id))}
+      >
         {words.standUp}
       </button>
     </>
@@ -148,10 +152,10 @@ const Bot = ({ table, chair, seat, words, levels, styles }: SeatProps) => {
   const style = styleOf(name);
   return (
     <>
-      <span class="chair-who">
-        <strong class="chair-name">{name}</strong>
+      <span class="chair-who grid grow">
+        <strong class="chair-name breakable">{name}</strong>
         {!table.host && (
-          <span class="chair-marks">
+          <span class="chair-marks flex soft">
             {words.bot} · {levels[level].name}
           </span>
         )}
@@ -164,12 +168,12 @@ const Bot = ({ table, chair, seat, words, levels, styles }: SeatProps) => {
             choose={(one) => void seatBot(table.id, seat, one)}
           />
         )}
-        {style && <span class="chair-marks">{styles[style]}</span>}
+        {style && <span class="chair-marks flex soft">{styles[style]}</span>}
       </span>
       {table.host && (
         <button
           type="button"
-          class="button icon chair-do"
+          class="button icon chair-do rigid"
           aria-label={words.takeBack(seat + 1)}
           title={words.takeBack(seat + 1)}
           onClick={() => void follow('.chair-bot', seatBot(table.id, seat, null))}
@@ -192,13 +196,13 @@ const Free = ({ table, seat, words, name }: SeatProps & { readonly name: () => s
   };
   return (
     <>
-      <span class="chair-who">
+      <span class="chair-who grid grow">
         <span class="chair-empty">{words.emptySeat}</span>
       </span>
       {table.seat === null && (
         <button
           type="button"
-          class="button main chair-do chair-sit"
+          class="button main chair-do rigid chair-sit"
           aria-label={words.takeSeat(seat + 1)}
           aria-busy={busy.value}
           onClick={() => void take()}
@@ -209,7 +213,7 @@ const Free = ({ table, seat, words, name }: SeatProps & { readonly name: () => s
       {table.host && (
         <button
           type="button"
-          class="button chair-do chair-bot"
+          class="button chair-do rigid chair-bot"
           aria-label={words.giveBot(seat + 1)}
           title={words.giveBot(seat + 1)}
           onClick={() =>
@@ -243,11 +247,11 @@ export const Seats = ({ table, ...rest }: SeatsProps) => {
   useFollowing(table.version);
   return (
     <>
-      <ol class="chairs" aria-label={rest.words.seats}>
+      <ol class="chairs grid gap-10" aria-label={rest.words.seats}>
         {table.chairs.map((chair, seat) => (
           <li
             key={seat}
-            class="chair"
+            class="chair row gap-12"
             data-kind={chair.kind}
             data-own={chair.you ? '' : undefined}
             aria-label={rest.words.seat(seat + 1)}

@@ -45,7 +45,7 @@ const useLonely = ({ id, chairs, host, public: isPublic }: TableInfo): boolean =
 
 const Again = ({ table, words }: BarProps) => (
   <>
-    <p class="room-say">{words.again}</p>
+    <p class="room-say semibold">{words.again}</p>
     <button type="button" class="button" onClick={() => void standUp(table.id)}>
       {words.againNo}
     </button>
@@ -74,7 +74,7 @@ const Host = ({ table, words }: BarProps) => {
   };
   return (
     <>
-      <p class="room-say" id="why-not-yet">
+      <p class="room-say semibold" id="why-not-yet">
         {hostText(table, words)}
       </p>
       {free > 0 && (
@@ -110,7 +110,7 @@ const Waiting = ({ table, words }: BarProps) => {
       : words.stillAsked(waiting);
   return (
     <>
-      <p class="room-say" role="status">
+      <p class="room-say semibold" role="status">
         {text}
       </p>
       {table.host && free > 0 && (
@@ -135,19 +135,19 @@ export const StartBar = ({ table, words }: BarProps) => {
   const own = table.seat === null ? undefined : table.chairs[table.seat];
   if (own && !own.ready)
     return (
-      <div class="room-bar">
+      <div class="room-bar cluster items-center">
         <Again table={table} words={words} />
       </div>
     );
   if (!own && !table.host) return null;
   return (
-    <div class="room-bar">
+    <div class="room-bar cluster items-center">
       {table.start === 'full' ? (
         <Waiting table={table} words={words} />
       ) : table.host ? (
         <Host table={table} words={words} />
       ) : (
-        <p class="room-say">{seatedText(table, words)}</p>
+        <p class="room-say semibold">{seatedText(table, words)}</p>
       )}
     </div>
   );

@@ -31,9 +31,9 @@ export const TableHeader = ({ table, card, words, shared }: TableHeaderProps) =>
     formatFirst(table.first, words),
   ];
   return (
-    <header class="opening">
-      <GamePicture game={table.game} class="opening-picture" />
-      <div class="opening-words">
+    <header class="opening grid items-center">
+      <GamePicture game={table.game} class="opening-picture picture-frame rigid" />
+      <div class="opening-words min-0">
         <h2 class="opening-title number">{card.title}</h2>
         <p class="opening-facts">
           {facts
@@ -46,7 +46,7 @@ export const TableHeader = ({ table, card, words, shared }: TableHeaderProps) =>
             ))}
         </p>
       </div>
-      <div class="opening-more">
+      <div class="opening-more cluster">
         {table.host && (
           <a href={`/new/${table.game}?instead=${table.id}`} aria-label={words.changeLabel}>
             {words.change}

@@ -74,7 +74,7 @@ const guestText = (table: TableInfo, words: WaitingRoomWords, watches: boolean):
 
 /** A visitor who has followed the link and has no seat yet. Those who only watch have a name, too. */
 const Guest = ({ table, words, name, watches }: GuestProps) => (
-  <div class="guest" onFocusOut={() => void changeName(name.value)}>
+  <div class="guest cluster items-center semibold" onFocusOut={() => void changeName(name.value)}>
     <NameField
       words={words}
       name={name.value}
@@ -151,12 +151,12 @@ export const WaitingRoom = ({ subscription, offlineText, children }: WaitingRoom
   return (
     <PageFrame title={words.title(card.title)} heading={greeting(table, words)} class="room" toast={false}>
       {!connected.value && (
-        <p class="room-line" role="status">
+        <p class="room-line sunk semibold round-14" role="status">
           {versionMismatch.value ? errorWords.value?.('version-mismatch') : offlineText}
         </p>
       )}
-      <div class="room-parts">
-        <div class="room-table">
+      <div class="room-parts grid gap-16">
+        <div class="room-table flex-column gap-16 on-felt">
           <TableHeader table={table} card={card} words={words} shared={shared} />
           {isGuest && <SeatOffer table={table} words={words} name={() => name.value} />}
           {isGuest && <Guest table={table} words={words} name={name} watches={watches} />}
@@ -175,7 +175,7 @@ export const WaitingRoom = ({ subscription, offlineText, children }: WaitingRoom
         {(table.host || !isGuest) && (
           <Invite id={table.id} title={card.title} words={words} first={table.host && hasFree(table)} />
         )}
-        {children && <div class="room-talk">{children}</div>}
+        {children && <div class="room-talk grid gap-16">{children}</div>}
       </div>
     </PageFrame>
   );

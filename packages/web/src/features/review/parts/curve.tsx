@@ -38,7 +38,12 @@ const Lines = ({ steps, seat: own, setup }: Pick<ReviewProps, 'steps' | 'seat'> 
     steps.map(({ chances }, i) => `${i},${((1 - (chances[seat] ?? 0)) * 100).toFixed(1)}`).join(' ');
   const seats = range(setup);
   return (
-    <svg class="curve-lines" viewBox={`0 0 ${last} 100`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      class="curve-lines absolute full-width"
+      viewBox={`0 0 ${last} 100`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <polygon class="curve-area" points={`0,100 ${points(own)} ${last},100`} />
       <line class="curve-fair" x1="0" x2={last} y1={100 - 100 / setup} y2={100 - 100 / setup} />
       {[...seats.filter((seat) => seat !== own), own].map((seat) => (
@@ -59,7 +64,7 @@ const Marks = ({ steps, seat, moments, at, moment }: ReviewProps) => {
   const left = (step: number): string => percentOf(step / last);
   const lucky = strongLuck(steps, seat);
   return (
-    <div class="curve-marks" aria-hidden="true">
+    <div class="curve-marks absolute no-pointer" aria-hidden="true">
       <span class="curve-cursor" style={{ left: left(at) }} />
       {steps.map(({ number, luck }, i) =>
         lucky.includes(number) ? (
@@ -73,14 +78,14 @@ const Marks = ({ steps, seat, moments, at, moment }: ReviewProps) => {
       {moments.map(({ label, step }) => (
         <span
           key={label}
-          class={`curve-moment number ${moment?.label === label ? 'shown' : ''}`}
+          class={`curve-moment square center accented text-15 circle number ${moment?.label === label ? 'shown' : ''}`}
           style={{ left: left(step), top: percentOf(1 - (steps[step]?.chances[seat] ?? 0)) }}
         >
           {label}
         </span>
       ))}
       <span
-        class="curve-here"
+        class="curve-here square paper circle"
         style={{ left: left(at), top: percentOf(1 - (steps[at]?.chances[seat] ?? 0)) }}
       />
     </div>
@@ -89,7 +94,7 @@ const Marks = ({ steps, seat, moments, at, moment }: ReviewProps) => {
 
 /** Who has which line, and where they stand now. */
 const Legend = ({ steps, seat: own, at, plate, review, figure }: ReviewProps & { figure: Figure }) => (
-  <ul class="curve-legend">
+  <ul class="curve-legend cluster">
     {review.seats.map((_, seat) => (
       <li key={seat} class={seat === own ? 'own' : ''}>
         <svg viewBox="0 0 26 6" width="26" height="6" aria-hidden="true">
@@ -102,7 +107,7 @@ const Legend = ({ steps, seat: own, at, plate, review, figure }: ReviewProps & {
             y2="3"
           />
         </svg>
-        <span class="curve-name">{plate(seat)}</span>
+        <span class="curve-name ellipsis">{plate(seat)}</span>
         <b class="number">{figure(steps[at]?.chances[seat] ?? 0, at)}</b>
       </li>
     ))}
@@ -126,7 +131,7 @@ export const Curve = (props: ReviewProps & { readonly figure: Figure }) => {
     <div class="curve">
       <Legend {...props} />
       <div
-        class="curve-plot"
+        class="curve-plot relative"
         ref={plot}
         role="slider"
         tabIndex={0}
@@ -151,7 +156,7 @@ export const Curve = (props: ReviewProps & { readonly figure: Figure }) => {
         }}
       >
         {review.margin < 1 && (
-          <div class="curve-axis" aria-hidden="true">
+          <div class="curve-axis flex-column absolute space-between soft" aria-hidden="true">
             {[1, 0.5, 0].map((share) => (
               <span key={share}>{figure(share, last)}</span>
             ))}
@@ -163,12 +168,12 @@ export const Curve = (props: ReviewProps & { readonly figure: Figure }) => {
       <div class="curve-how">
         <span id="curve-how">{said.curveHow}</span>
         {props.moments.length > 0 && (
-          <span class="curve-key" aria-hidden="true">
-            <span class="curve-moment number">1</span> {said.momentMark}
+          <span class="curve-key items-center gap-6 inline-flex" aria-hidden="true">
+            <span class="curve-moment square center accented text-15 circle number">1</span> {said.momentMark}
           </span>
         )}
         {strongLuck(steps, seat).length > 0 && (
-          <span class="curve-key" aria-hidden="true">
+          <span class="curve-key items-center gap-6 inline-flex" aria-hidden="true">
             <span class="curve-luck good" />
             <span class="curve-luck bad" /> {said.luckMark}
           </span>

@@ -7,7 +7,7 @@ import type { ReviewProps } from '../props.ts';
 const Meter = ({ value, spread = 0 }: { readonly value: number; readonly spread?: number }) => {
   const at = (share: number): number => 50 + 50 * Math.max(-1, Math.min(1, share));
   return (
-    <svg class="meter" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
+    <svg class="meter full-width block" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
       <rect class="meter-ground" x="0" y="3" width="100" height="6" rx="1.5" />
       {spread > 0 && (
         <rect class="meter-spread" x={at(-spread)} y="3" width={at(spread) - at(-spread)} height="6" />
@@ -36,7 +36,7 @@ const Sum = ({ review, seat, said, about, translations }: ReviewProps) => {
   return (
     <details class="review-sum">
       <summary>{said.sum}</summary>
-      <table class="plain-table">
+      <table class="plain-table full-width">
         <tbody>
           {(
             [

@@ -31,14 +31,14 @@ export const MomentList = (props: ReviewProps) => {
             <li key={label}>
               <button
                 type="button"
-                class="moment-button"
+                class="moment-button row full-width gap-10 sunk round-12 text-left touch-high"
                 aria-pressed={moment?.label === label}
                 onClick={() => {
                   select(step);
                   showMoment();
                 }}
               >
-                <span class="moment-label number">{label}</span>
+                <span class="moment-label square accented rigid circle text-16 number">{label}</span>
                 <span class="moment-kind">{themeText(review.game, theme)}</span>
                 {review.isCalibrated && (
                   <b class="number">{percent(translations.language, -loss.value, true)}</b>

@@ -59,7 +59,7 @@ const WhatWould = ({ game, board, page, moment, translations, said, other }: Mom
         ))}
       </fieldset>
       {shown && (
-        <p class="would-play">
+        <p class="would-play tight">
           {shown.move === undefined ? (
             said.thinking
           ) : (
@@ -85,7 +85,7 @@ export const MomentPart = (props: MomentProps) => {
   return (
     <section class="leaf moment" aria-labelledby="review-moment">
       <h2 id="review-moment">
-        <span class="moment-label number" aria-hidden="true">
+        <span class="moment-label square accented rigid circle text-16 number" aria-hidden="true">
           {moment.label}
         </span>
         <span class="unseen">
@@ -93,7 +93,7 @@ export const MomentPart = (props: MomentProps) => {
         </span>
         {kind ?? said.moment(moment.label, '')}
       </h2>
-      <dl class="moment-moves">
+      <dl class="moment-moves grid tight">
         <dt>{said.youDid(about)}</dt>
         <dd>{board.texts.describe(played, view, translations)}</dd>
         <dt class="moment-better">{said.better}</dt>

@@ -24,7 +24,7 @@ export const SharingPart = ({ sharing, said, name, language }: SharingProps) => 
     isBusy.value = false;
   };
   return (
-    <section class="leaf review-sharing" aria-label={said.sharing}>
+    <section class="leaf review-sharing cluster items-center" aria-label={said.sharing}>
       <p>
         {said.ownOnly} {said.sharingHow}
       </p>

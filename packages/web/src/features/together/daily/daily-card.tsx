@@ -58,7 +58,7 @@ const Play = ({ daily, words }: DailyCardProps) => {
         <Icon name="play" size={18} />
         {words.play}
       </button>
-      <p role="alert" class="daily-refused">
+      <p role="alert" class="daily-refused semibold">
         {refused.value}
       </p>
     </>
@@ -70,12 +70,12 @@ const Curve = ({ picture, words }: { readonly picture: Picture; readonly words: 
   const count = (wanted: Lead): number => picture.leads.filter((lead) => lead === wanted).length;
   return (
     <p
-      class="daily-curve"
+      class="daily-curve grid"
       role="img"
       aria-label={words.picture(count('ahead'), count('level'), count('behind'))}
     >
       <span>{picture.bars}</span>
-      <span class="daily-leads">
+      <span class="daily-leads grid">
         {picture.leads.map((lead, n) => (
           <i key={n} class={lead} />
         ))}
@@ -103,7 +103,7 @@ const Done = ({ daily, day, words }: DailyCardProps) => {
   return (
     <>
       {mine && (
-        <p class="daily-mine">
+        <p class="daily-mine cluster">
           <b>{mine.won ? words.won : words.lost}</b>
           <span>
             {words.points(mine.score).replace('-', '−')} · {words.place(mine.place, daily.played)}
@@ -113,7 +113,7 @@ const Done = ({ daily, day, words }: DailyCardProps) => {
       {picture && (
         <>
           <Curve picture={picture} words={words} />
-          <p class="quiet daily-legend">{words.pictureHint}</p>
+          <p class="quiet daily-legend text-13">{words.pictureHint}</p>
         </>
       )}
       <div class="abreast">
@@ -161,9 +161,9 @@ export const DailyCard = (props: DailyCardProps) => {
   const id = `daily-${daily.game}`;
   const title = titleOf(daily.game);
   return (
-    <li class="leaf daily-card" data-game={daily.game} aria-labelledby={id}>
+    <li class="leaf daily-card grid gap-14 content-start" data-game={daily.game} aria-labelledby={id}>
       <header>
-        <GamePicture game={daily.game} class="daily-picture" />
+        <GamePicture game={daily.game} class="daily-picture picture-frame rigid round-14" />
         <div>
           <h2 id={id} class="number">
             {title}
@@ -171,7 +171,7 @@ export const DailyCard = (props: DailyCardProps) => {
           <p class="quiet">{words.against(botOf(daily.level))}</p>
         </div>
       </header>
-      <div class="daily-deed">
+      <div class="daily-deed grid gap-10">
         <NextStep {...props} />
         <a class="button" href={`/puzzles/${daily.game}/${day}`} aria-label={`${words.puzzle}: ${title}`}>
           <Icon name="hint" size={20} />

@@ -20,7 +20,7 @@ const Days = ({ day, today, words }: Pick<Daily, 'day' | 'today'> & { readonly w
   const isToday = day === today;
   const after = shiftDay(day, 1);
   return (
-    <nav class="days" aria-label={words.title}>
+    <nav class="days row gap-12" aria-label={words.title}>
       <a
         class="button icon"
         href={`/daily/${shiftDay(day, -1)}`}
@@ -59,7 +59,7 @@ const Left = ({ until, words, onOver }: { until: number; words: DailyWords; onOv
   }, [until]);
   const { hours, minutes } = timeLeft(until, now.value);
   return (
-    <p class="daily-left" role="timer">
+    <p class="daily-left row gap-8 soft" role="timer">
       <Icon name="clock" size={20} />
       {words.left(hours, minutes)}
     </p>
@@ -122,7 +122,7 @@ export const DailyPage = ({ day }: { readonly day: string }) => {
     <PageFrame title={words.title} class="daily">
       <p class="daily-about">{words.about}</p>
       {error !== undefined && (
-        <section class="leaf daily-why" role="status">
+        <section class="leaf daily-why grid gap-14" role="status">
           <p>{errorWords.value?.(error)}</p>
           <div class="abreast">
             <button type="button" class="button main" onClick={retry}>
@@ -138,7 +138,7 @@ export const DailyPage = ({ day }: { readonly day: string }) => {
       )}
       {answer && (
         <>
-          <div class="daily-top">
+          <div class="daily-top cluster items-center space-between">
             <Days {...answer} words={words} />
             {answer.day === answer.today ? (
               <Left until={answer.until} words={words} onOver={retry} />
@@ -149,7 +149,7 @@ export const DailyPage = ({ day }: { readonly day: string }) => {
             )}
           </div>
           <Among groups={answer.groups} chosen={answer.inGroup?.group ?? ''} choose={choose} words={words} />
-          <ul class="daily-cards">
+          <ul class="daily-cards grid gap-16">
             {answer.games.map((game) => (
               <DailyCard
                 key={game.game}

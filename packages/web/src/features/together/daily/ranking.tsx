@@ -54,7 +54,7 @@ export const Ranking = ({ daily, title, isToday, isOfGroup, words }: Ranked) => 
   const hidden = results.length - first.length - (me ? 1 : 0);
   return (
     <>
-      <table class="daily-ranking" tabIndex={-1}>
+      <table class="daily-ranking full-width text-15" tabIndex={-1}>
         <caption class="unseen">{words.rankingOf(title)}</caption>
         <thead>
           <tr>

@@ -24,13 +24,13 @@ const GameLine = ({ game, words }: { readonly game: GroupGame; readonly words: G
     .toSorted((a, b) => (game.scores[b] ?? 0) - (game.scores[a] ?? 0));
   return (
     <li>
-      <a class="group-game" href={`/r/${game.table}`}>
-        <span class="number group-game-title">{titleOf(game.game)}</span>
-        <span class="group-game-players">
+      <a class="group-game grid" href={`/r/${game.table}`}>
+        <span class="number group-game-title nowrap">{titleOf(game.game)}</span>
+        <span class="group-game-players cluster breakable">
           {seats.map((seat) => {
             const isWinner = game.winners.includes(seat);
             return (
-              <span key={seat} class={isWinner ? 'group-winner' : ''}>
+              <span key={seat} class={isWinner ? 'group-winner bold' : ''}>
                 {names[seat] || words.somebody}
                 {isWinner && <span class="unseen"> ({words.winner})</span>}{' '}
                 <span class="number">{String(game.scores[seat] ?? '').replace('-', '−')}</span>

@@ -37,10 +37,10 @@ export const Invite = ({ group, words }: InviteProps) => {
   return (
     <section class="leaf group-invite" aria-labelledby="group-invite">
       <h2 id="group-invite">{words.invite}</h2>
-      <div class="group-invite-ways">
+      <div class="group-invite-ways grid gap-10 content-start">
         <input
           ref={field}
-          class="group-link"
+          class="group-link full-width sunk"
           type="text"
           readOnly
           aria-label={words.link}

@@ -37,8 +37,8 @@ export const MyGroupsPart = ({ known, tables, onChanged }: MineProps) => {
           </li>
         ))}
         {groups.map((group) => (
-          <li key={group.id} class="my-group">
-            <a class="my-group-name" href={`/g/${group.id}`}>
+          <li key={group.id} class="my-group grid items-center">
+            <a class="my-group-name grid touch-high" href={`/g/${group.id}`}>
               <b>{group.name}</b>{' '}
               <span class="quiet">{namesOf(group, words.somebody) || words.members(1)}</span>
             </a>

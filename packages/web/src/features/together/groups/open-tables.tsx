@@ -15,7 +15,7 @@ const Line = ({ table, words }: { readonly table: TableSummary; readonly words: 
   );
   const isFree = table.seat === null && table.status === 'open' && table.taken < table.seats;
   return (
-    <li class="group-open">
+    <li class="group-open cluster items-center space-between sunk round-12">
       <p>
         <span class="number">{title}</span> {names}{' '}
         <span class="quiet number">{`${table.taken}/${table.seats}`}</span>
@@ -39,7 +39,7 @@ export const OpenTables = ({
   readonly words: GroupWords;
 }) =>
   tables.length === 0 ? null : (
-    <ul class="group-opens">
+    <ul class="group-opens grid gap-8">
       {tables.map((table) => (
         <Guarded key={table.id}>
           <Line table={table} words={words} />

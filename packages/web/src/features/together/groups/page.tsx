@@ -50,7 +50,7 @@ const Rename = ({ group, words, onChanged }: PartProps) => {
       </button>
     );
   return (
-    <form class="group-rename" onSubmit={submitting(save)}>
+    <form class="group-rename cluster gap-10" onSubmit={submitting(save)}>
       <label class="field">
         <span>{words.name}</span>
         <input
@@ -81,7 +81,7 @@ const Members = (props: PartProps) => {
       <h2 id="group-members">
         {words.membersTitle} <small class="number">{inside.members.length}</small>
       </h2>
-      <ul class="group-names">
+      <ul class="group-names cluster gap-8">
         {inside.members.map(({ id, name, you }) => (
           <li key={id}>
             {name || words.somebody}
@@ -103,17 +103,17 @@ const Members = (props: PartProps) => {
 const InsideGroup = (props: PartProps) => {
   const { group, inside, words } = props;
   return (
-    <div class="group-parts">
+    <div class="group-parts grid gap-16">
       <section class="leaf group-now" aria-labelledby="group-now">
         <h2 id="group-now">{words.start}</h2>
         <OpenTables tables={inside.tables} words={words} />
         <StartTable group={group} words={words} isOpen />
       </section>
-      <div class="group-column">
+      <div class="group-column grid gap-16">
         <Tally inside={inside} words={words} />
         <History games={inside.games} words={words} />
       </div>
-      <div class="group-column">
+      <div class="group-column grid gap-16">
         <Members {...props} />
         <Invite group={group} words={words} />
       </div>

@@ -25,7 +25,7 @@ export const Tally = ({ inside, words }: { readonly inside: Inside; readonly wor
         <p class="quiet">{words.tallyNone}</p>
       ) : (
         <>
-          <table class="group-table">
+          <table class="group-table full-width">
             <thead>
               <tr>
                 <th scope="col">{words.player}</th>
@@ -49,7 +49,7 @@ export const Tally = ({ inside, words }: { readonly inside: Inside; readonly wor
             <details>
               <summary>{words.byGame}</summary>
               <div class="group-wide">
-                <table class="group-table">
+                <table class="group-table full-width">
                   <thead>
                     <tr>
                       <th scope="col">{words.player}</th>

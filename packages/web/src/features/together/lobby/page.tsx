@@ -21,7 +21,7 @@ interface FilterProps {
 }
 
 const Filtering = ({ filters, change, words }: FilterProps) => (
-  <div class="lobby-filters">
+  <div class="lobby-filters grid items-center">
     <Select
       label={words.game}
       quiet
@@ -48,7 +48,7 @@ const Filtering = ({ filters, change, words }: FilterProps) => (
 
 /** Nobody is here: be the first. */
 const Empty = ({ words }: { readonly words: LobbyWords }) => (
-  <div class="lobby-empty">
+  <div class="lobby-empty grid gap-14">
     <p>
       <b>{words.empty}</b> {words.emptyHint}
     </p>
@@ -87,7 +87,7 @@ export const LobbyPage = () => {
           />
         )}
         {error && (
-          <p class="lobby-why" role="status">
+          <p class="lobby-why semibold" role="status">
             {errorWords.value?.(error)}
           </p>
         )}
@@ -102,7 +102,7 @@ export const LobbyPage = () => {
         )}
         {summaries?.length === 0 && <Empty words={words} />}
         {summaries && summaries.length > 0 && found.length === 0 && (
-          <div class="lobby-empty">
+          <div class="lobby-empty grid gap-14">
             <p>{words.nothingFits}</p>
             <button
               type="button"

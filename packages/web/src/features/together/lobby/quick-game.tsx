@@ -27,13 +27,13 @@ export const QuickGame = ({ words }: { readonly words: LobbyWords }) => {
     busy.value = '';
   };
   return (
-    <section class="quick" aria-labelledby="quick">
+    <section class="quick on-felt" aria-labelledby="quick">
       <h2 id="quick">{words.quick}</h2>
       <p>{words.quickHint}</p>
-      <ul class="quick-games">
+      <ul class="quick-games grid">
         {GAME_CARDS.map((card) => (
-          <li key={card.id} class="quick-game">
-            <GamePicture game={card.id} class="quick-picture" />
+          <li key={card.id} class="quick-game paper-ink relative">
+            <GamePicture game={card.id} class="quick-picture picture-frame" />
             <button
               type="button"
               class="number"

@@ -61,12 +61,12 @@ export const TableRow = (props: TableRowProps) => {
     formatClock(summary.clock, friends),
   ];
   return (
-    <li class="lobby-line" data-table={summary.id}>
-      <div class="lobby-words">
-        <p class="lobby-who">
+    <li class="lobby-line row gap-14" data-table={summary.id}>
+      <div class="lobby-words grow">
+        <p class="lobby-who cluster breakable">
           <span class="number">{title}</span> <strong>{names}</strong>
         </p>
-        <p class="lobby-facts">
+        <p class="lobby-facts soft tight">
           {[standing(summary, words), ...facts.filter((fact) => fact !== '')].join(' · ')}
         </p>
       </div>

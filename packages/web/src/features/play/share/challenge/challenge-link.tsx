@@ -78,7 +78,7 @@ export const SendLink = ({ game, path, words, table }: SendLinkProps) => {
         value={link}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <div class="challenge-send">
+      <div class="challenge-send cluster gap-10">
         <button type="button" class="button main" onClick={copy}>
           <Icon name="copy" size={20} />
           {table.copyLink}
@@ -102,7 +102,7 @@ const Link = (props: ChallengeLinkProps) => {
   return (
     <>
       <SendLink game={saved.setup.game} path={`/challenge#${text}`} words={words} table={table} />
-      <p class="challenge-note">{words.inLink}</p>
+      <p class="challenge-note soft">{words.inLink}</p>
     </>
   );
 };
@@ -111,7 +111,7 @@ export const ChallengeLink = (props: ChallengeLinkProps) => {
   const { saved, words } = props;
   const why = whyNoChallenge(saved);
   return (
-    <div class="challenge-link">
+    <div class="challenge-link grid gap-12">
       <p>{why === undefined ? words.about : words.why[why]}</p>
       {why === undefined && <Link {...props} />}
     </div>

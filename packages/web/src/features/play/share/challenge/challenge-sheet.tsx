@@ -17,7 +17,7 @@ export const ChallengeSheet = ({ table, board, words, page }: TablePageProps) =>
     const path = dailyLink({ day: daily, game, table: table.id, name: ownName() });
     return (
       <Sheet title={own.title} close={words.close} onClose={page.closeOverlay}>
-        <div class="challenge-link">
+        <div class="challenge-link grid gap-12">
           <p>{own.aboutDaily}</p>
           <SendLink game={game} path={path} words={own} table={words} />
         </div>
