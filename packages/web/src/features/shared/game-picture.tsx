@@ -23,7 +23,7 @@ export const GamePicture = ({ game, class: name }: { readonly game: string; read
     );
   }, [game]);
   return (
-    <div class={name} aria-hidden="true">
+    <div class={`${name} game-picture`} aria-hidden="true">
       {Mini.value && <Mini.value still={reducesMotion()} />}
     </div>
   );

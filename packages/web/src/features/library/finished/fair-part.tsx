@@ -86,7 +86,7 @@ const Check = ({ record, board, words, name, fairness, id }: FairPartProps & { f
           {words.check}
         </button>
       )}
-      <div role="status" class="fair-verdict" tabIndex={-1}>
+      <div role="status" class="fair-verdict when-filled" tabIndex={-1}>
         {found === 'busy' && <p>{words.checking}</p>}
         {found === 'fair' && (
           <p class="fair-good">

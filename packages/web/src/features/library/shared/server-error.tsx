@@ -12,7 +12,7 @@ export const ServerError = ({
   readonly retry: () => void;
   readonly words: MineWords;
 }) => (
-  <div role="status" class="quiet-why">
+  <div role="status" class="quiet-why when-filled">
     {error !== undefined && (
       <div class="notice">
         <p>

@@ -24,7 +24,7 @@ export const SeatFace = (props: SeatFaceProps) => {
   return (
     <span
       class="seat-face square center bold circle"
-      data-face={seat % 8}
+      style={{ '--face': `var(--face-${seat % 8})` }}
       data-maker={maker}
       aria-hidden="true"
     >

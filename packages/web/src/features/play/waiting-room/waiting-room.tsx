@@ -175,7 +175,7 @@ export const WaitingRoom = ({ subscription, offlineText, children }: WaitingRoom
         {(table.host || !isGuest) && (
           <Invite id={table.id} title={card.title} words={words} first={table.host && hasFree(table)} />
         )}
-        {children && <div class="room-talk grid gap-16">{children}</div>}
+        {children && <div class="room-talk when-filled grid gap-16">{children}</div>}
       </div>
     </PageFrame>
   );
