@@ -4,11 +4,17 @@ import { useEffect } from 'preact/hooks';
 import type { Miniature } from '../../boards/contract/pictures.ts';
 import { reducesMotion } from '../../shell/motion.ts';
 
-const MINIS = import.meta.glob<{ readonly Mini: Miniature }>('../../boards/*/mini.tsx');
+const MINIS = import.meta.glob<{ readonly Mini: Miniature }>([
+  '../../boards/*/pages/mini.tsx',
+  '../../boards/plain/mini.tsx',
+]);
+
+const pathOf = (game: string): string => `../../boards/${game}/pages/mini.tsx`;
+
+export const hasOwnPicture = (game: string): boolean => pathOf(game) in MINIS;
 
 /** Of a game without a board of its own, a neutral one. */
-const miniOf = (game: string) =>
-  MINIS[`../../boards/${game}/mini.tsx`] ?? MINIS['../../boards/plain/mini.tsx'];
+const miniOf = (game: string) => MINIS[pathOf(game)] ?? MINIS['../../boards/plain/mini.tsx'];
 
 export const GamePicture = ({ game, class: name }: { readonly game: string; readonly class: string }) => {
   const Mini = useSignal<Miniature | undefined>(undefined);
