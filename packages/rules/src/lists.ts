@@ -12,3 +12,8 @@ export const itemAt = <T>(list: readonly T[], index: number): T => {
 
 /** The last item; throws when there is none. */
 export const lastOf = <T>(list: readonly T[]): T => itemAt(list, list.length - 1);
+
+/** Adds to the count at this place; throws if there is none. */
+export const addAt = (counts: number[], index: number, amount: number): void => {
+  counts[index] = itemAt(counts, index) + amount;
+};

@@ -4,9 +4,9 @@ import { bounds, clash, DIAGONAL, handSize, isOnBoard, SQUARES, WIDTH } from './
 import type { Move, Reason, Square, Tile, View } from './types.ts';
 
 // Moves are values: made once, listed often.
-const PLACE: readonly Move[] = SQUARES[WIDTH]!.map((at) => ({ type: 'place', at }));
+const PLACE: readonly Move[] = itemAt(SQUARES, WIDTH).map((at) => ({ type: 'place', at }));
 const TAKE: readonly (readonly Move[])[] = Array.from({ length: 100 }, (_, tile) =>
-  SQUARES[WIDTH]!.map((at) => ({ type: 'take', tile, at }) as const),
+  itemAt(SQUARES, WIDTH).map((at) => ({ type: 'take', tile, at }) as const),
 );
 
 const DRAW: Move = { type: 'draw' };
@@ -17,13 +17,13 @@ export const moves = (view: View): readonly Move[] => {
   if (seat === null) return [];
   if (view.phase === 'start') return startMoves(view, seat);
   if (seat !== view.active) return [];
-  const board = view.boards[seat]!;
+  const board = itemAt(view.boards, seat);
   const limits = bounds(options.size, board);
   if (view.phase === 'placing') return listPlaces([LEAVE], view, board, limits, view.drawn, PLACE);
   if (view.phase !== 'choose') return [];
   const list = [DRAW];
   for (let tile = 1; tile < middle.length; tile++)
-    if (middle[tile]! > 0) listPlaces(list, view, board, limits, tile, TAKE[tile]!);
+    if (itemAt(middle, tile) > 0) listPlaces(list, view, board, limits, tile, itemAt(TAKE, tile));
   return list;
 };
 
@@ -36,11 +36,11 @@ const listPlaces = (
   tile: Tile,
   from: readonly Move[],
 ): Move[] => {
-  const squares = SQUARES[options.size]!;
+  const squares = itemAt(SQUARES, options.size);
   for (let i = 0; i < squares.length; i++) {
-    const at = squares[i]!;
-    if (low[at]! < tile && tile < high[at]! && (options.sameNumber || board[at] !== tile))
-      list.push(from[at]!);
+    const at = itemAt(squares, i);
+    if (itemAt(low, at) < tile && tile < itemAt(high, at) && (options.sameNumber || board[at] !== tile))
+      list.push(itemAt(from, at));
   }
   return list;
 };

@@ -19,15 +19,16 @@ export const stage = (position: State | View): Stage =>
 /** Everything this seat may choose at this roll. */
 export const choices = (position: State | View, seat: Seat): Move[] => {
   const { options, rolled } = position;
-  const open = position.open[seat]!;
-  const squares = targets(options, position.boards[seat]!, rolled);
+  const open = itemAt(position.open, seat);
+  const squares = targets(options, itemAt(position.boards, seat), rolled);
   const list: Move[] = [];
   for (let i = 0; i < open.length; i++)
-    for (let j = 0; j < squares.length; j++) list.push(PLACE[open[i]!]![squares[j]!]!);
+    for (let j = 0; j < squares.length; j++)
+      list.push(itemAt(itemAt(PLACE, itemAt(open, i)), itemAt(squares, j)));
   if (open.length > 0) return list;
   const highest = counterCount(options);
   for (let counter = 1; counter <= highest; counter++)
-    for (let j = 0; j < squares.length; j++) list.push(MOVE[counter]![squares[j]!]!);
+    for (let j = 0; j < squares.length; j++) list.push(itemAt(itemAt(MOVE, counter), itemAt(squares, j)));
   if (options.passing) list.push(PASS);
   return list;
 };

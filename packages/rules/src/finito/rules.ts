@@ -57,7 +57,7 @@ const change = (state: State, now: Partial<State>): State => ({
 /** The seat that turns up a counter next; -1: none has to. */
 const turning = ({ open, down, options }: Pick<State, 'open' | 'down' | 'options'>): Seat => {
   for (let seat = 0; seat < open.length; seat++)
-    if (open[seat]!.length < options.open && down[seat]!.length > 0) return seat;
+    if (itemAt(open, seat).length < options.open && itemAt(down, seat).length > 0) return seat;
   return -1;
 };
 
@@ -75,7 +75,7 @@ export const turn = (position: State | View): Turn => {
   if (phase !== 'choose') return CHANCE;
   let mask = 0;
   for (let seat = 0; seat < pending.length; seat++) if (pending[seat] === null) mask |= 1 << seat;
-  return PLAYERS[mask]!;
+  return itemAt(PLAYERS, mask);
 };
 
 /** Counters that may stay where they are. */
@@ -101,8 +101,8 @@ const ROLLS: readonly (readonly Outcome[])[] = Array.from({ length: BOUNDS.numbe
 
 export const chances = (state: State): readonly Outcome[] =>
   state.phase === 'turning'
-    ? state.down[turning(state)]!.map((counter) => COUNTERS[counter]!)
-    : ROLLS[state.options.numbers]!;
+    ? itemAt(state.down, turning(state)).map((counter) => itemAt(COUNTERS, counter))
+    : itemAt(ROLLS, state.options.numbers);
 
 export const source = (state: State): LuckSource => ({
   queue: state.phase === 'turning' ? `counter ${turning(state)}` : 'roll',
@@ -150,14 +150,14 @@ const resolved = (state: State, choice: readonly Move[]): State => {
     if (move.type === 'pass') return { type: 'passed', seat };
     const { counter, at } = move;
     const number = numberOn(at, options.numbers);
-    const from = boards[seat]!.indexOf(counter);
-    boards[seat] = shifted(boards[seat]!, counter, from, at);
+    const from = itemAt(boards, seat).indexOf(counter);
+    boards[seat] = shifted(itemAt(boards, seat), counter, from, at);
     if (move.type === 'move') return { type: 'moved', seat, counter, from, at, number };
-    open[seat] = without(open[seat]!, counter);
+    open[seat] = without(itemAt(open, seat), counter);
     return { type: 'placed', seat, counter, at, number };
   });
   const phase = waiting({ open, down, options });
-  return judged(change(state, { phase, boards, open, pending: NOBODY[seats]!, news }));
+  return judged(change(state, { phase, boards, open, pending: itemAt(NOBODY, seats), news }));
 };
 
 const shifted = (board: Board, counter: Counter, from: number, at: number): Board => {
@@ -174,7 +174,7 @@ const judged = (state: State): State => {
   const wanted = winningLength(options);
   const news = [...state.news];
   for (let seat = 0; seat < boards.length; seat++) {
-    const length = points(boards[seat]!);
+    const length = points(itemAt(boards, seat));
     if (length === all) news.push({ type: 'finito', seat });
     else if (length >= wanted) news.push({ type: 'reached', seat, length });
   }

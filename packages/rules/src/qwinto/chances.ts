@@ -1,3 +1,4 @@
+import { required } from '../assert.ts';
 import type { LuckSource } from '../game.ts';
 import { itemAt } from '../lists.ts';
 import { COLOURS, type Colours } from './sheet.ts';
@@ -31,7 +32,7 @@ const FIRST: readonly Outcomes[] = Array.from({ length: MAX_SEATS + 1 }, (_, sea
 );
 
 export const chances = ({ phase, seats, options, colours }: State): Outcomes =>
-  phase === 'first' ? itemAt(FIRST, seats) : itemAt(ROLLS, options.faces)[colours!];
+  phase === 'first' ? itemAt(FIRST, seats) : itemAt(ROLLS, options.faces)[required(colours)];
 
 /** Stable draws fix all dice of each turn, and of its second roll; the seat chooses which of them count. */
 export const source = ({ phase, active, rolls }: State): LuckSource =>

@@ -1,3 +1,4 @@
+import { required } from '../assert.ts';
 import { itemAt } from '../lists.ts';
 import {
   COLOURS,
@@ -65,7 +66,7 @@ export const choices = (
   extent: Extent,
 ): readonly Choice[] => {
   const list: Choice[] = [SKIP];
-  for (const field of legalFields(sheet, colours, number, extent)) list.push(WRITE[field]!);
+  for (const field of legalFields(sheet, colours, number, extent)) list.push(itemAt(WRITE, field));
   return list;
 };
 
@@ -74,10 +75,10 @@ export const moves = (view: View): readonly Move[] => {
   if (seat === null) return NONE;
   if (phase === 'write')
     return view.pending[seat] === null
-      ? choices(view.sheets[seat]!, view.colours!, sum(view.faces), options)
+      ? choices(itemAt(view.sheets, seat), required(view.colours), sum(view.faces), options)
       : NONE;
   if (seat !== view.active) return NONE;
-  if (phase === 'dice') return DICE[options.dice]!;
+  if (phase === 'dice') return itemAt(DICE, options.dice);
   return phase === 'keep' ? KEEP : NONE;
 };
 
@@ -89,7 +90,13 @@ export const check = (view: View, move: Move): Reason | undefined => {
     if (view.pending[seat] !== null) return { code: 'already-chosen' };
     if (move?.type === 'skip') return undefined;
     if (move?.type !== 'write') return { code: 'not-now', phase };
-    return checkWrite(itemAt(view.sheets, seat), view.colours!, sum(view.faces), move.field, options);
+    return checkWrite(
+      itemAt(view.sheets, seat),
+      required(view.colours),
+      sum(view.faces),
+      move.field,
+      options,
+    );
   }
   if (seat !== view.active) return { code: 'not-your-turn' };
   if (phase === 'keep')

@@ -1,3 +1,4 @@
+import { required } from '../assert.ts';
 import { pick } from '../dice.ts';
 import type { Dice, Event, Seat, Turn, Viewer } from '../game.ts';
 import { itemAt } from '../lists.ts';
@@ -68,14 +69,14 @@ export const turn = (position: State | View): Turn => {
       return CHANCE;
     case 'dice':
     case 'keep':
-      return PLAYERS[1 << position.active]!;
+      return itemAt(PLAYERS, 1 << position.active);
     case 'over':
       return result(position);
     case 'write': {
       let mask = 0;
       for (let seat = 0; seat < position.seats; seat++)
         if (position.pending[seat] === null) mask |= 1 << seat;
-      return PLAYERS[mask]!;
+      return itemAt(PLAYERS, mask);
     }
   }
 };
@@ -219,7 +220,7 @@ export const imagine = (seen: View, dice: Dice): State => {
   const { seat: _, ...table } = seen;
   const pending = seen.pending.map((choice, seat) =>
     choice === 'hidden'
-      ? pick(dice, choices(itemAt(seen.sheets, seat), seen.colours!, sum(seen.faces), seen.options))
+      ? pick(dice, choices(itemAt(seen.sheets, seat), required(seen.colours), sum(seen.faces), seen.options))
       : choice,
   );
   return { ...table, pending };
@@ -233,7 +234,7 @@ export const audit = (state: State): void => {
   ensure(sheets.length === seats, 'each seat has one sheet');
   ensure(pending.length === (phase === 'write' ? seats : 0), 'choices are kept while writing only');
   for (const [row, face] of faces.entries()) {
-    const isRolled = state.rolls > 0 && ROWS_FOR[colours!].includes(row);
+    const isRolled = state.rolls > 0 && ROWS_FOR[required(colours)].includes(row);
     ensure(isRolled ? face >= 1 && face <= options.faces : face === 0, `the ${ROWS[row]} die shows ${face}`);
   }
   for (const { numbers, misthrows } of sheets) {

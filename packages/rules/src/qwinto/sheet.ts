@@ -1,3 +1,4 @@
+import { required } from '../assert.ts';
 import { itemAt } from '../lists.ts';
 // The score sheet: three rows of nine fields, shifted against each other on a common grid of twelve columns.
 // A field is a number from 0 to 26, row by row from the left; a smaller sheet is the left part of the first
@@ -67,7 +68,7 @@ export const BONUSES: readonly { readonly fields: readonly Field[]; readonly pen
   ] as const
 ).map(([row, column]) => ({
   fields: FIELDS.filter((field) => COLUMN_OF[field] === column),
-  pentagon: fieldAt(row, column)!,
+  pentagon: required(fieldAt(row, column)),
 }));
 
 export const PENTAGONS: readonly Field[] = BONUSES.map(({ pentagon }) => pentagon);

@@ -1,4 +1,6 @@
 // Text from anywhere → a record, or the first thing that is wrong with it. Never throws, never half a game.
+
+import { required } from '../assert.ts';
 import type { AnyEvent, AnyGame, OptionValues, SeriesOptions } from '../game.ts';
 import { itemAt } from '../lists.ts';
 import { parseOptions } from '../options.ts';
@@ -62,7 +64,7 @@ const read = (text: string, lookup: Lookup): GameRecord => {
 const split = (lines: readonly string[], from: number, to: number): Line[] =>
   lines.slice(from, to).flatMap((text, i) => {
     if (text.startsWith('#') || text.trim() === '') return [];
-    const [, word = '', space = ''] = /^(\S*)(\s*)/.exec(text)!;
+    const [, word = '', space = ''] = required(/^(\S*)(\s*)/.exec(text));
     const start = word.length + space.length;
     return [{ number: from + i + 1, word, rest: text.slice(start).trimEnd(), column: start + 1 }];
   });

@@ -1,6 +1,8 @@
 // Before the first turn: who begins, fourteen tiles each, and perhaps all of it again.
+
+import { required } from '../assert.ts';
 import type { Seat } from '../game.ts';
-import { itemAt } from '../lists.ts';
+import { addAt, itemAt } from '../lists.ts';
 import { allTiles, handSize, JOKER, numberOf, pairsOf, sizeOf, sorted } from './sets/tiles.ts';
 import type { Move, News, Options, State, Tile, View } from './types.ts';
 
@@ -65,7 +67,7 @@ export const startDrawn = (state: State, tile: Tile): State => {
 
 const putBack = (pool: readonly number[], tiles: readonly Tile[]): readonly number[] => {
   const heap = [...pool];
-  for (const tile of tiles) heap[tile]!++;
+  for (const tile of tiles) addAt(heap, tile, 1);
   return heap;
 };
 
@@ -77,7 +79,7 @@ const jokersEach = ({ options, seats }: State | View): number =>
 const newDeal = (state: State): State => {
   const given = jokersEach(state);
   const pool = allTiles(state.options);
-  pool[JOKER]! -= given * state.seats;
+  addAt(pool, JOKER, -(given * state.seats));
   const racks = everybody(state.seats).map(() => new Array<Tile>(given).fill(JOKER));
   const next: State = { ...state, phase: 'deal', racks, pool, pending: [] };
   return given === handSize(state.options, state.seats) ? dealt(next) : next;
@@ -127,7 +129,7 @@ export const chosen = (state: State, seat: Seat, move: Move): State => {
   const pending = state.pending.with(seat, move);
   if (pending.includes(null)) return { ...state, pending };
   const news = pending.flatMap((choice, owner): News[] =>
-    choice!.type === 'redeal'
+    required(choice).type === 'redeal'
       ? [{ type: 'redealt', seat: owner, pairs: pairsOf(itemAt(state.racks, owner)) }]
       : [],
   );

@@ -1,3 +1,4 @@
+import { required } from '../assert.ts';
 import { itemAt } from '../lists.ts';
 import { keptFault } from './clock/time-up.ts';
 import { findOpening } from './plays/opening.ts';
@@ -33,7 +34,7 @@ export const moves = (view: View): readonly Move[] => {
 const mustPlay = (view: View): boolean => {
   const { mayDelayOpening, mustLay: mustLayAlways, emptyPool } = view.options;
   if (view.pool === 0 && emptyPool === 'mustPlay') return true;
-  return view.opened[view.seat!] ? mustLayAlways : !mayDelayOpening;
+  return view.opened[required(view.seat)] ? mustLayAlways : !mayDelayOpening;
 };
 
 export const check = (view: View, move: Move): Reason | undefined => {
@@ -70,17 +71,18 @@ export const isCostly = (view: View, move: Move): boolean => {
 
 /** every seat is asked, so that the question reveals no pairs. */
 const checkPairs = (view: View, move: Move): Reason | undefined => {
-  if (view.pending[view.seat!] !== null) return { code: 'already-chosen' };
+  if (view.pending[required(view.seat)] !== null) return { code: 'already-chosen' };
   if (move?.type === 'keep') return undefined;
   if (move?.type !== 'redeal') return { code: 'not-now', phase: 'pairs' };
-  const { length } = pairsOf(itemAt(view.racks, view.seat!));
+  const { length } = pairsOf(itemAt(view.racks, required(view.seat)));
   return length >= THREE_PAIRS ? undefined : { code: 'no-three-pairs', pairs: length / 2 };
 };
 
 /** may this seat draw or pass, or must it lay tiles? */
 const checkIdle = (view: View): Reason | undefined => {
   if (!mustPlay(view)) return undefined;
-  if (view.opened[view.seat!]) return findPlay(view) === undefined ? undefined : { code: 'can-play' };
-  const opening = findOpening(view.options, heapOf(itemAt(view.racks, view.seat!)));
+  if (view.opened[required(view.seat)])
+    return findPlay(view) === undefined ? undefined : { code: 'can-play' };
+  const opening = findOpening(view.options, heapOf(itemAt(view.racks, required(view.seat))));
   return opening === undefined ? undefined : { code: 'must-open' };
 };

@@ -1,7 +1,9 @@
 // The view of a seat, and imagined states that agree with it.
+
+import { required } from '../assert.ts';
 import { pick, shuffled } from '../dice.ts';
 import type { Dice, Seat, Viewer } from '../game.ts';
-import { itemAt } from '../lists.ts';
+import { addAt, itemAt } from '../lists.ts';
 import { heapOnTable } from './plays/playing.ts';
 import { setReason } from './sets/sets.ts';
 import {
@@ -36,9 +38,9 @@ export const view = (state: State, viewer: Viewer): View => {
 export const unseen = (seen: View): number[] => {
   const left = allTiles(seen.options);
   const table = heapOnTable(seen.table);
-  for (let tile = 0; tile < KINDS; tile++) left[tile]! -= itemAt(table, tile);
-  for (const tile of seen.shown) left[tile]!--;
-  for (const rack of seen.racks) for (const tile of rack) if (tile !== FACE_DOWN) left[tile]!--;
+  for (let tile = 0; tile < KINDS; tile++) addAt(left, tile, -itemAt(table, tile));
+  for (const tile of seen.shown) addAt(left, tile, -1);
+  for (const rack of seen.racks) for (const tile of rack) if (tile !== FACE_DOWN) addAt(left, tile, -1);
   return left;
 };
 
@@ -49,7 +51,7 @@ export const imagine = (seen: View, dice: Dice): State => {
   const racks = seen.racks.map((rack, seat) => {
     if (rack[0] !== FACE_DOWN) return rack;
     const tiles: Tile[] = given.includes(seat) ? [JOKER] : [];
-    while (tiles.length < rack.length) tiles.push(supply.pop()!);
+    while (tiles.length < rack.length) tiles.push(required(supply.pop()));
     return sorted(tiles);
   });
   return {
@@ -87,7 +89,9 @@ const anyChoice = (rack: readonly Tile[], dice: Dice): Move =>
 const anyNews = (news: readonly News[], racks: readonly (readonly Tile[])[], dice: Dice): readonly News[] => {
   const left = racks.map((rack) => shuffled(dice, rack));
   return news.map((item) =>
-    item.type === 'drew' && item.tile === null ? { ...item, tile: itemAt(left, item.seat).pop()! } : item,
+    item.type === 'drew' && item.tile === null
+      ? { ...item, tile: required(itemAt(left, item.seat).pop()) }
+      : item,
   );
 };
 
