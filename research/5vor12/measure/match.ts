@@ -44,9 +44,9 @@ while (performance.now() < until) {
   adjusted.push(won - luck);
 }
 
-const told = (rounds: readonly number[]): string => {
+const summary = (rounds: readonly number[]): string => {
   const mean = rounds.reduce((sum, one) => sum + one, 0) / rounds.length;
   const square = rounds.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (rounds.length - 1);
   return `${(100 * mean).toFixed(1)} ± ${(196 * Math.sqrt(square / rounds.length)).toFixed(1)}`;
 };
-console.log(`${plain.length * seats} games: ${told(plain)} %, luck subtracted ${told(adjusted)} %`);
+console.log(`${plain.length * seats} games: ${summary(plain)} %, luck subtracted ${summary(adjusted)} %`);

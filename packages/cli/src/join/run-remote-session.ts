@@ -41,7 +41,7 @@ export const runRemoteSession = async (play: RemotePlay): Promise<RemoteEnd> => 
   try {
     for (;;) {
       const state = await connection.next();
-      const told = session.take(state);
+      const news = session.take(state);
       const seat = seatToAct(state);
       if (state.table.status === 'open') {
         await shareDice(client, state.table);
@@ -50,7 +50,7 @@ export const runRemoteSession = async (play: RemotePlay): Promise<RemoteEnd> => 
           `crescendo join ${client.origin}/t/${id}`,
           waitingText(session, state),
         ]);
-      } else if (!(await frontend.showNews(session, told, seat === undefined))) return 'left';
+      } else if (!(await frontend.showNews(session, news, seat === undefined))) return 'left';
       if (state.table.status === 'over') return 'over';
       if (state.table.status === 'closed') return replacedBy(state) ?? 'left';
       if (seat === undefined || connection.isOutdated(state)) continue;

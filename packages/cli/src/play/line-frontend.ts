@@ -21,8 +21,8 @@ export class LineFrontend implements Frontend {
     this.#waiting = lines;
   }
 
-  async showNews(_session: Session, told: readonly string[]): Promise<boolean> {
-    for (const line of told) this.#print(line);
+  async showNews(_session: Session, news: readonly string[]): Promise<boolean> {
+    for (const line of news) this.#print(line);
     return true;
   }
 

@@ -134,10 +134,10 @@ export class LocalSession implements Session {
 
   #show(next: AnyMatch, frontend: Frontend, byBot: boolean): Promise<boolean> {
     const news = next.news(this.onlooker, this.#match.length);
-    const told = news.map((item) => newsText(this.translations, item, this.who));
+    const lines = news.map((item) => newsText(this.translations, item, this.who));
     this.#match = next;
-    this.log.push(...told);
-    return frontend.showNews(this, told, byBot);
+    this.log.push(...lines);
+    return frontend.showNews(this, lines, byBot);
   }
 
   /** Does another seat hide something now that a move might reveal? */

@@ -54,8 +54,8 @@ export class ScreenFrontend implements Frontend {
     ]);
   }
 
-  async showNews(session: Session, told: readonly string[], byBot: boolean): Promise<boolean> {
-    if (told.length === 0) return true;
+  async showNews(session: Session, news: readonly string[], byBot: boolean): Promise<boolean> {
+    if (news.length === 0) return true;
     const input = this.#newInput(session, session.onlooker);
     this.#draw(session, session.onlooker, input);
     const key = byBot ? await this.#screen.pause(BOT_PAUSE_MS) : undefined;

@@ -43,7 +43,7 @@ export interface Frontend {
   /** At a table on a server that has not begun: how to invite others, and who is there. */
   showWaiting(session: Session, lines: readonly string[]): void;
   /** Something happened; `byBot` when nobody here did it. False: the people here want to leave. */
-  showNews(session: Session, told: readonly string[], byBot: boolean): Promise<boolean>;
+  showNews(session: Session, news: readonly string[], byBot: boolean): Promise<boolean>;
   /** The keyboard goes to another player, who sees what the one before must not. */
   passKeyboard(session: Session, seat: Seat): Promise<void>;
   decide(session: Session, seat: Seat): Promise<Decision>;

@@ -1,6 +1,6 @@
 import { required } from '../assert.ts';
 import { itemAt } from '../lists.ts';
-import { keptFault } from './clock/time-up.ts';
+import { keptReason } from './clock/time-up.ts';
 import { findOpening } from './plays/opening.ts';
 import { playFault } from './plays/playing.ts';
 import { easyPlays, findPlay } from './plays/plays.ts';
@@ -50,7 +50,7 @@ export const check = (view: View, move: Move): Reason | undefined => {
     case 'pass':
       return view.pool > 0 ? { code: 'pool-not-empty', pool: view.pool } : checkIdle(view);
     case 'time-up':
-      return move.kept === undefined ? undefined : keptFault(view, move.kept);
+      return move.kept === undefined ? undefined : keptReason(view, move.kept);
     default:
       return { code: 'not-now', phase };
   }

@@ -238,7 +238,7 @@ const BROKEN: readonly [law: string, what: string, game: Partial<Honest>][] = [
   ],
 ];
 
-const firstFault = (game: Honest) => {
+const firstError = (game: Honest) => {
   for (let n = 0; n < 20; n++) {
     const { error } = fuzz(game, { seats: 2, options, seed: `broken/${n}`, limit: 2000 });
     if (error) return error;
@@ -248,7 +248,7 @@ const firstFault = (game: Honest) => {
 
 describe('a broken game is caught by the law it breaks', () => {
   test.each(BROKEN)('%s: %s', (law, _what, broken) => {
-    expect(firstFault({ ...honest, ...broken })?.law).toBe(law);
+    expect(firstError({ ...honest, ...broken })?.law).toBe(law);
   });
 
   test('every law is broken by some game', () => {
@@ -257,9 +257,9 @@ describe('a broken game is caught by the law it breaks', () => {
   });
 
   test('the honest game, alone and in a series, breaks none', () => {
-    expect(firstFault(honest)).toBeUndefined();
+    expect(firstError(honest)).toBeUndefined();
     // The fuzzer treats a series like any game; its types are those of the series.
     const series = inSeries(honest, honest.series!) as unknown as Honest;
-    expect(firstFault(series)).toBeUndefined();
+    expect(firstError(series)).toBeUndefined();
   });
 });

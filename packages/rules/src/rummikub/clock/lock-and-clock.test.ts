@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rummikub } from '../index.ts';
 import { parseTable } from '../notation.ts';
 import { OPTIONS } from '../options.ts';
-import { isTableLocked, touchFault } from '../plays/opening.ts';
+import { isTableLocked, touchReason } from '../plays/opening.ts';
 import { tileOf } from '../sets/tiles.ts';
 import type { Options, TileSet, View } from '../types.ts';
 import { timeUpEffect, timeUpMove } from './time-up.ts';
@@ -24,7 +24,7 @@ test('[R-17] the sets of a locked table may not be touched', () => {
   const [set] = table('R3 R4 R5');
   const closed = { opened: [false, true] };
   const ask = (locked: boolean, changes: Partial<View>) =>
-    set && touchFault(viewOf({ openTableLocked: locked }, changes), set)?.code;
+    set && touchReason(viewOf({ openTableLocked: locked }, changes), set)?.code;
   expect(ask(true, closed)).toBe('table-touched');
   expect(ask(false, closed)).toBeUndefined();
   expect(ask(true, {})).toBeUndefined();

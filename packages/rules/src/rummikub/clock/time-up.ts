@@ -15,7 +15,7 @@ export const timeUpTiles = (options: Options, pool: number, disturbed: boolean):
   Math.min(isMild(options) && !disturbed ? 1 : options.penaltyTiles, pool);
 
 /** The seat keeps on the table what it has rightly combined; why it may not. */
-export const keptFault = (view: View, kept: readonly TileSet[]): Reason | undefined =>
+export const keptReason = (view: View, kept: readonly TileSet[]): Reason | undefined =>
   view.options.timeout === 'keepOrThree' ? playFault(view, kept) : { code: 'not-now', phase: view.phase };
 
 /**

@@ -38,7 +38,7 @@ export const isTableLocked = ({
 const tableTouched = ({ tiles }: TileSet): Reason => ({ code: 'table-touched', tiles });
 
 /** R-17: why this set of the table may not be touched now; `undefined` where it may. */
-export const touchFault = (
+export const touchReason = (
   view: Pick<View, 'options' | 'opened' | 'seat'>,
   set: TileSet,
 ): Reason | undefined => (isTableLocked(view) ? tableTouched(set) : undefined);

@@ -6,7 +6,7 @@ import type { Reason, Tile, TileSet, View } from '../types.ts';
 import { laidSets, lockedOpeningReason, openingsWithin, pointsReason, worth } from './opening.ts';
 
 /** R-19, R-20: `heap` becomes what was played; every old tile must be there, every new one from the rack. */
-const sourceFault = (heap: number[], old: readonly TileSet[], rack: readonly Tile[]): Reason | undefined => {
+const sourceReason = (heap: number[], old: readonly TileSet[], rack: readonly Tile[]): Reason | undefined => {
   for (let i = 0; i < old.length; i++) {
     const { tiles } = old[i]!;
     for (let j = 0; j < tiles.length; j++)
@@ -43,16 +43,16 @@ export const playFault = (view: PlayView, now: readonly TileSet[]): Reason | und
     const { tiles } = now[set]!;
     for (let i = 0; i < tiles.length; i++) heap[tiles[i]!]!++;
   }
-  const source = sourceFault(heap, old, view.racks[seat]!);
+  const source = sourceReason(heap, old, view.racks[seat]!);
   if (source !== undefined) return source;
   const change = { options, old, now, played: heap, opening: !view.opened[seat] };
   if (!change.opening) return jokerReason(change);
   if (options.openTableLocked) return lockedOpeningReason(options, old, now) ?? jokerReason(change);
-  return freeOpeningFault(change);
+  return freeOpeningReason(change);
 };
 
 /** R-18: some sets from the rack have opened, and from there on the turn went on like any other. */
-const freeOpeningFault = (change: Change): Reason | undefined => {
+const freeOpeningReason = (change: Change): Reason | undefined => {
   const { options, old, now, played } = change;
   let reason = pointsReason(options, worth(laidSets(now, played)));
   for (const { sets, rest } of openingsWithin(options, now, played, substitutesFor(options, old))) {

@@ -17,10 +17,10 @@ export const setReason = (
     if (!known) return { code: 'no-such-tile', set };
   }
   if (length < 3) return { code: 'too-short', set, length };
-  return kind === 'run' ? runFault(tiles, set, values) : groupFault(tiles, set, colours);
+  return kind === 'run' ? runReason(tiles, set, values) : groupReason(tiles, set, colours);
 };
 
-const runFault = (tiles: readonly Tile[], set: number, values: number): SetReason | undefined => {
+const runReason = (tiles: readonly Tile[], set: number, values: number): SetReason | undefined => {
   let before = -1;
   let from = 0;
   for (let i = 0; i < tiles.length; i++) {
@@ -38,7 +38,7 @@ const runFault = (tiles: readonly Tile[], set: number, values: number): SetReaso
   return to > values ? { code: 'joker-off-end', set, number: values + 1, highest: values } : undefined;
 };
 
-const groupFault = (tiles: readonly Tile[], set: number, colours: number): SetReason | undefined => {
+const groupReason = (tiles: readonly Tile[], set: number, colours: number): SetReason | undefined => {
   let before = -1;
   let seen = 0;
   for (let i = 0; i < tiles.length; i++) {

@@ -140,7 +140,7 @@ crescendo verify --game G --seeds N: play N random games and check the laws.
   --json            print the verdict as one JSON object
 
 Exit status: 0 if everything is correct, 1 if not. A failure saves a record that
-replays up to the fault.
+replays up to the error.
 `,
     serve: `crescendo serve: run a server for tables with friends.
 

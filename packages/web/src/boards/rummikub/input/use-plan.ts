@@ -1,6 +1,6 @@
 // The felt and the rack as the player sees them: what the view says, and on top what was begun.
 import type { Seat } from '@crescendo/rules';
-import { isTableLocked, type Reason, type Tile, touchFault } from '@crescendo/rules/rummikub';
+import { isTableLocked, type Reason, type Tile, touchReason } from '@crescendo/rules/rummikub';
 import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { showBubble } from '../../../interaction/bubble.ts';
@@ -127,12 +127,12 @@ export const usePlan = ({ view, mode, moment, draft, translations }: RummikubPro
     whyFixed: (pieces) => {
       const fixed = pieces.find((piece) => !mine.has(piece));
       const set = fixed === undefined ? undefined : sets.find((each) => each.pieces.includes(fixed));
-      return set && touchFault(view, asSet(set));
+      return set && touchReason(view, asSet(set));
     },
     change: (edit) => {
       if ('reason' in edit) return edit.reason;
       const touched = firstTouched(base.sets, edit.sets);
-      const reason = touched && touchFault(view, asSet(touched));
+      const reason = touched && touchReason(view, asSet(touched));
       if (reason) return reason;
       write(step(current(), edit.sets));
       return undefined;
