@@ -1,4 +1,4 @@
-// What a view means for the seat to play, as heaps and a problem for the solver.
+// Converts a view for the seat to play into heaps and a problem for the solver.
 import { itemAt } from '@crescendo/rules';
 import { heapOf, type Move, playedTiles, type TileSet, unseen, type View } from '@crescendo/rules/rummikub';
 import { seatOf } from '../../seat.ts';
@@ -14,7 +14,7 @@ const problemOf = (view: View): Problem => ({
   opened: itemAt(view.opened, seatOf(view)),
 });
 
-/** What a seat does that lays nothing. */
+/** The move of a seat that lays nothing. */
 export const idleMove = (view: View): Move => (view.pool > 0 ? { type: 'draw' } : { type: 'pass' });
 
 export const playOf = (table: readonly TileSet[]): Move => ({ type: 'play', table });

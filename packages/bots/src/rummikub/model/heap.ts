@@ -1,4 +1,4 @@
-/** How many kinds of tiles there are: four colours of thirteen numbers, and the joker. */
+/** The number of kinds of tiles: four colours of thirteen numbers, and the joker. */
 export const KINDS = 53;
 
 /** No tiles: a heap holds a count for each kind. */

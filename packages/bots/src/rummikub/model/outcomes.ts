@@ -3,7 +3,7 @@ import { type Rummikub, rummikub, unseen } from '@crescendo/rules/rummikub';
 import { seatOf } from '../../seat.ts';
 import type { Outcomes } from '../../win-chances/judge.ts';
 
-/** What the others hold does not matter: this seat does not see it afterwards either. A drawn tile may be any unseen one. */
+/** The others' racks do not matter: this seat does not see them afterwards either. A drawn tile may be any unseen one. */
 export const outcomes: Outcomes<Rummikub> = (view, move) => {
   const seat = seatOf(view);
   // Whether the deal stands is decided by all: nobody sees more after this choice.

@@ -10,7 +10,7 @@ import { canGoOut, copyPlayout, lay, most, next, type Playout, scores } from './
 
 type Heap = readonly number[];
 
-/** Nobody knows who wins. */
+/** The winner is unknown. */
 const OPEN = -1;
 /** However large the budget, not deeper than this. */
 const DEEPEST = 40;
@@ -47,7 +47,7 @@ const after = (playout: Playout, play: Heap | undefined): Playout => {
   return copy;
 };
 
-/** Who wins, when everybody sees so many plies ahead and first of all wants to win and then that nobody else does. */
+/** The winner, if everybody sees so many plies ahead and wants first to win and then that no other seat wins. */
 const winnerOf = (playout: Playout, depth: number, passes: number, end: number): number => {
   const { seat, opened } = playout;
   if (!opened[seat] || work.nodes >= end) return OPEN;
@@ -71,7 +71,7 @@ const winnerOf = (playout: Playout, depth: number, passes: number, end: number):
 };
 
 /**
- * What the seat to play should lay, who cannot go out; `undefined`: it can lay nothing. These worlds are all alike to it.
+ * The play of a seat that cannot go out; `undefined`: it can lay nothing. These worlds are all alike to it.
  * Of plays that seem equally good it lays the first.
  */
 export const endgamePlay = (
@@ -92,7 +92,7 @@ export const endgamePlay = (
       }
       return { play, worth };
     });
-    // What was looked at after the end of the budget is not known.
+    // Results after the end of the budget are unknown.
     if (work.nodes >= end && depth > 0) break;
     const most = Math.max(...rated.map(({ worth }) => worth));
     const best = rated.filter(({ worth }) => worth === most);

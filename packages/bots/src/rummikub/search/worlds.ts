@@ -1,5 +1,5 @@
-// What a seat does not see, imagined: worlds it cannot tell from the real one, as heaps. What the others did and did not
-// lay is taken into account: who had to pass can lay nothing, and who has just laid tiles could not lay all.
+// Imagines the hidden tiles: worlds that a seat cannot tell from the real one, as heaps. The others' plays and passes
+// count: a seat that had to pass can lay nothing, and one that has just laid tiles could not lay all.
 import { type Dice, itemAt, range, type Seat, shuffled } from '@crescendo/rules';
 import { heapOf, type Options, type View } from '@crescendo/rules/rummikub';
 import { seatOf } from '../../seat.ts';

@@ -5,7 +5,7 @@ import { NEVER, promiseOf, setBounds } from './bounds.ts';
 import { GROUP_CODES, GROUPS, OPEN, THREE } from './groups.ts';
 import {
   jokersIn,
-  MOST_NODES,
+  MAX_NODES,
   nextNumber,
   nodeBefore,
   nodeChoice,
@@ -45,7 +45,7 @@ export const work = { nodes: 0 };
 /** Each call takes as long as looking at so many. */
 const CALL = 120;
 
-/** How one pass through the numbers is cut short. */
+/** The limits of one pass through the numbers. */
 interface Pass {
   /** Give up when there are more nodes than this. */
   readonly limit: number;
@@ -57,7 +57,7 @@ interface Pass {
 
 const EASY: Pass = { limit: 2000, width: Infinity, least: NEVER };
 
-/** What to answer where the best is hard to find: still the best; a good one; or what narrow passes find, if anything. */
+/** The answer when the best is hard to find: still the best; a good one; or the result of narrow passes, if any. */
 export type Effort = 'best' | 'good' | 'little';
 
 /** The best arrangement of all of `must` and any of `may`; `undefined` when `must` cannot be laid. */
@@ -79,7 +79,7 @@ const NARROW = 60;
 const WIDE = 480;
 
 const held = (task: Task, width: number, least: number): Arranged | undefined => {
-  const found = pass(task, { limit: MOST_NODES - SLOTS, width, least });
+  const found = pass(task, { limit: MAX_NODES - SLOTS, width, least });
   if (found === 'too many') throw new Error('a table beyond what the solver can hold');
   return found;
 };

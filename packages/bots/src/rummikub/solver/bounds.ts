@@ -1,4 +1,4 @@
-// What a node may still come to, at most: each colour alone, as if groups took whatever it likes and it had all the jokers.
+// Bounds the value of a node: each colour alone, as if groups took any tiles and it had all the jokers.
 import { JOKER } from '@crescendo/rules/rummikub';
 import { ONES, STATES, TWOS } from './run-states.ts';
 import type { Task } from './task.ts';

@@ -1,4 +1,4 @@
-// Which tiles of one number can be laid in groups, all of them.
+// Lists the tiles of one number that can be laid in groups, all of them.
 
 /** Tiles of each of four colours, none to two, as one number. */
 export const GROUP_CODES = 81;

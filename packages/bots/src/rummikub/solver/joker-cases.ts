@@ -11,7 +11,7 @@ import {
   type TileSet,
 } from '@crescendo/rules/rummikub';
 
-/** What is left to lay out once the sets with jokers have had their fate. */
+/** The tiles left to lay out once the sets with jokers are decided. */
 export interface Story {
   readonly must: readonly number[];
   readonly may: readonly number[];
@@ -107,7 +107,7 @@ const dissolved = (story: Story, { tiles }: TileSet): Story => {
   return { ...story, must };
 };
 
-/** Where jokers set free must lie in new sets: also every small new set with them, laid before the rest. */
+/** Covers the rule that freed jokers must lie in new sets: also every small new set with them, laid before the rest. */
 const withNewSets = (options: Options, story: Story): readonly Story[] => {
   if (options.jokerReuse === 'sameTurn' || story.must[JOKER] === 0) return [story];
   const laid = jokerSets(options).flatMap((set) => lay(story, set));

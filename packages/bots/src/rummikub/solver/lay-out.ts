@@ -13,11 +13,11 @@ import { type Arranged, arrange, type Effort } from './arrange.ts';
 import { rebuild } from './rebuild-sets.ts';
 import { fitsFast } from './task.ts';
 
-/** What a play should be best at. `empty`: lay the whole rack, or nothing. */
+/** The objective of a play. `empty`: lay the whole rack, or nothing. */
 export const OBJECTIVES = ['tiles', 'points', 'tiles-points', 'empty'] as const;
 export type Objective = (typeof OBJECTIVES)[number];
 
-/** What laying a tile is worth, from the points it would cost on the rack. */
+/** The worth of laying a tile, from the points it would cost on the rack. */
 const WORTH: { readonly [objective in Objective]: (points: number) => number } = {
   tiles: () => 1,
   points: (points) => points,

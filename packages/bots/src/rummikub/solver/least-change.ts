@@ -25,7 +25,7 @@ export const leastChange = (
   let best = sets;
   const fixed: TileSet[] = [];
   for (const old of table) {
-    // What the best arrangement leaves alone needs no trial.
+    // Sets that the best arrangement leaves alone need no trial.
     const at = best.findIndex((set) => isSame(set, old));
     if (at >= 0) {
       best = best.toSpliced(at, 1);

@@ -1,16 +1,16 @@
-// Where the search stands: nodes, each a state of all runs after some number, with the best way to it. Two nodes of a
+// The nodes of the search, each a state of all runs after some number, with the best way to it. Two nodes of a
 // number that agree in the state, the jokers used and the points made have the same future, so only the better one stays.
 // The workspace is made once, because a call takes a few microseconds; nothing in it outlives a call.
 
-export const MOST_NODES = 1 << 20;
+export const MAX_NODES = 1 << 20;
 /** Six bits for the runs of each colour, two for the jokers used, six for points. */
-export const nodeKey = new Int32Array(MOST_NODES);
-export const nodeWorth = new Int32Array(MOST_NODES);
+export const nodeKey = new Int32Array(MAX_NODES);
+export const nodeWorth = new Int32Array(MAX_NODES);
 /** The most it may come to in the end. */
-export const nodePromise = new Int32Array(MOST_NODES);
+export const nodePromise = new Int32Array(MAX_NODES);
 /** The node it comes from, and what was done there: six bits for each colour, then two for jokers in groups. */
-export const nodeBefore = new Int32Array(MOST_NODES);
-export const nodeChoice = new Int32Array(MOST_NODES);
+export const nodeBefore = new Int32Array(MAX_NODES);
+export const nodeChoice = new Int32Array(MAX_NODES);
 
 export const jokersIn = (key: number): number => (key >> 24) & 3;
 export const pointsIn = (key: number): number => key >>> 26;
@@ -25,7 +25,7 @@ export const nextNumber = (): void => {
   stamp++;
 };
 
-/** Where a node with this key belongs: a new place, `count`; that of a worse one; or -1, there is one as good. */
+/** The place of a node with this key: a new place, `count`; that of a worse one; or -1, there is one as good. */
 export const placeOf = (key: number, worth: number, count: number): number => {
   let slot = (Math.imul(key, 0x9e3779b1) >>> 14) & (SLOTS - 1);
   while (slotStamp[slot] === stamp && nodeKey[slotNode[slot]!] !== key) slot = (slot + 1) & (SLOTS - 1);

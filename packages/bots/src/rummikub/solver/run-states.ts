@@ -1,7 +1,7 @@
 // Open runs of one colour, as a small number. A state says how many runs that end at the last number have one tile,
 // two tiles, and three or more; with two copies of a tile and two jokers there are four at most, so 35 states.
 
-export const MOST_RUNS = 4;
+export const MAX_RUNS = 4;
 export const STATES = 35;
 
 interface Counts {
@@ -11,9 +11,9 @@ interface Counts {
 }
 
 const all: Counts[] = [];
-for (let longer = 0; longer <= MOST_RUNS; longer++)
-  for (let twos = 0; twos + longer <= MOST_RUNS; twos++)
-    for (let ones = 0; ones + twos + longer <= MOST_RUNS; ones++) all.push({ ones, twos, longer });
+for (let longer = 0; longer <= MAX_RUNS; longer++)
+  for (let twos = 0; twos + longer <= MAX_RUNS; twos++)
+    for (let ones = 0; ones + twos + longer <= MAX_RUNS; ones++) all.push({ ones, twos, longer });
 
 export const ONES = Int8Array.from(all, ({ ones }) => ones);
 export const TWOS = Int8Array.from(all, ({ twos }) => twos);
@@ -28,7 +28,7 @@ const indexOf = (ones: number, twos: number, longer: number): number =>
  */
 export const GROWN = new Int8Array(STATES * 5).fill(-1);
 for (const [state, { ones, twos, longer }] of all.entries()) {
-  for (let tiles = ones + twos; tiles <= MOST_RUNS; tiles++) {
+  for (let tiles = ones + twos; tiles <= MAX_RUNS; tiles++) {
     const growing = Math.min(longer, tiles - ones - twos);
     GROWN[state * 5 + tiles] = indexOf(tiles - ones - twos - growing, ones, twos + growing);
   }
@@ -37,5 +37,5 @@ for (const [state, { ones, twos, longer }] of all.entries()) {
 /** `CAPPED[state * 5 + most]`: the same with at most so many long runs; more of them would never grow. */
 export const CAPPED = new Int8Array(STATES * 5);
 for (const [state, { ones, twos, longer }] of all.entries())
-  for (let most = 0; most <= MOST_RUNS; most++)
+  for (let most = 0; most <= MAX_RUNS; most++)
     CAPPED[state * 5 + most] = indexOf(ones, twos, Math.min(longer, most));

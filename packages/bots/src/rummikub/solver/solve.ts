@@ -25,9 +25,9 @@ export interface Problem {
 
 export interface Solution {
   readonly table: readonly TileSet[];
-  /** What comes from the rack. */
+  /** The tiles from the rack. */
   readonly played: readonly Tile[];
-  /** What the objective makes of it. */
+  /** The worth by the objective. */
   readonly worth: number;
   /** An opening: what it counts. Else what the played tiles would have cost on the rack. */
   readonly points: number;
@@ -131,7 +131,7 @@ const openings = ({ options, table, rack }: Problem, objective: Objective): read
       const points = laid.reduce((sum, set) => sum + pointsOf(set), 0);
       const played = laid.flatMap(({ tiles }) => tiles);
       const left = heapOf(rack);
-      if (points < options.openMin || list.length >= MOST_OPENINGS) continue;
+      if (points < options.openMin || list.length >= MAX_OPENINGS) continue;
       if (played.some((tile) => --left[tile]! < 0)) continue;
       list.push({
         table: [...table, ...laid],
@@ -143,7 +143,7 @@ const openings = ({ options, table, rack }: Problem, objective: Objective): read
   return list;
 };
 
-const MOST_OPENINGS = 60;
+const MAX_OPENINGS = 60;
 
 /** Lay the opening, then the best of what is left. */
 const after = (problem: Problem, opening: Solution, objective: Objective): Solution | undefined => {

@@ -1,4 +1,4 @@
-// What the search is asked: tiles that must lie in sets, and tiles that may.
+// The input of the search: tiles that must lie in sets, and tiles that may.
 
 export interface Task {
   readonly colours: number;
@@ -8,9 +8,9 @@ export interface Task {
   readonly must: readonly number[];
   /** Tiles that may. */
   readonly may: readonly number[];
-  /** What each tile of `may` is worth when it lies in a set. */
+  /** The worth of each tile of `may` when it lies in a set. */
   readonly worth: readonly number[];
-  /** How many points all sets together must make, a joker counting what it stands for; at most 63. */
+  /** The points that all sets together must make, a joker counting the tile it stands for; at most 63. */
   readonly need: number;
 }
 
@@ -18,7 +18,7 @@ export interface Task {
 export const fitsFast = ({ must, may }: Pick<Task, 'must' | 'may'>): boolean =>
   must.every((count, tile) => count + may[tile]! <= 2);
 
-/** How many tiles there are of a colour and a number. */
+/** The number of tiles of a colour and a number. */
 export const countOf = ({ must, may, values }: Task, colour: number, number: number): number => {
   const tile = colour * 13 + number - 1;
   return number > values ? 0 : must[tile]! + may[tile]!;

@@ -1,29 +1,29 @@
-// What one colour can do with its tiles of one number: so many into runs, so many jokers with them, so many into groups.
+// Lists the ways to use one colour's tiles of one number: so many in runs, so many jokers with them, so many in groups.
 // The lists are made when they are first asked for, and stay in a workspace as long as the task does.
 import { JOKER } from '@crescendo/rules/rummikub';
-import { CAPPED, GROWN, MOST_RUNS, ONES, STATES, TWOS } from './run-states.ts';
+import { CAPPED, GROWN, MAX_RUNS, ONES, STATES, TWOS } from './run-states.ts';
 import { canGroup, countOf, type Task } from './task.ts';
 
-const MOST_WAYS = 40;
+const MAX_WAYS = 40;
 const LISTS = 14 * 4 * STATES;
 const POWER = [1, 3, 9, 27];
 
 /** Each way: six bits (in runs, jokers in runs, in groups), the state of the runs after it, what it is worth, … */
-export const wayChoice = new Int32Array(LISTS * MOST_WAYS);
-export const wayState = new Int32Array(LISTS * MOST_WAYS);
-export const wayWorth = new Int32Array(LISTS * MOST_WAYS);
+export const wayChoice = new Int32Array(LISTS * MAX_WAYS);
+export const wayState = new Int32Array(LISTS * MAX_WAYS);
+export const wayWorth = new Int32Array(LISTS * MAX_WAYS);
 /** … jokers it uses, jokers that its open runs will need at least, … */
-export const wayJokers = new Int32Array(LISTS * MOST_WAYS);
-export const wayLack = new Int32Array(LISTS * MOST_WAYS);
+export const wayJokers = new Int32Array(LISTS * MAX_WAYS);
+export const wayLack = new Int32Array(LISTS * MAX_WAYS);
 /** … its part of the code of a group, and how many tiles and jokers it lays. */
-export const wayGroup = new Int32Array(LISTS * MOST_WAYS);
-export const wayTiles = new Int32Array(LISTS * MOST_WAYS);
+export const wayGroup = new Int32Array(LISTS * MAX_WAYS);
+export const wayTiles = new Int32Array(LISTS * MAX_WAYS);
 
 const listStamp = new Int32Array(LISTS);
 const listEnd = new Int32Array(LISTS);
 let stamp = 0;
 
-/** What the lists are made for. */
+/** The task of the lists. */
 let task: Task;
 let jokers: number;
 const isGroup = new Uint8Array(14);
@@ -44,7 +44,7 @@ export const listOf = (number: number, colour: number, state: number): number =>
   return list;
 };
 
-export const firstOf = (list: number): number => list * MOST_WAYS;
+export const firstOf = (list: number): number => list * MAX_WAYS;
 export const endOf = (list: number): number => listEnd[list]!;
 
 const fillList = (number: number, colour: number, state: number, list: number): void => {
@@ -56,13 +56,13 @@ const fillList = (number: number, colour: number, state: number, list: number): 
   const most = isThere ? least + may[tile]! : 0;
   const next = isThere ? countOf(task, colour, number + 1) : 0;
   const afterNext = isThere ? countOf(task, colour, number + 2) : 0;
-  const room = Math.min(MOST_RUNS, next + jokers);
+  const room = Math.min(MAX_RUNS, next + jokers);
   const first = firstOf(list);
   let end = first;
   for (let wild = 0; wild <= (isThere ? jokers : 0); wild++)
     for (let used = most; used >= least; used--)
       for (let real = used; real >= (isGroup[number] === 1 ? 0 : used); real--) {
-        const grown = real + wild > MOST_RUNS ? -1 : GROWN[state * 5 + real + wild]!;
+        const grown = real + wild > MAX_RUNS ? -1 : GROWN[state * 5 + real + wild]!;
         if (grown < 0) continue;
         const ones = ONES[grown]!;
         const twos = TWOS[grown]!;

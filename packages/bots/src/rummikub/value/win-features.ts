@@ -6,7 +6,7 @@ import { heapLaid } from '../solver/lay-out.ts';
 
 const SIZE = 24;
 
-/** What can be told of a rack that the viewer sees. */
+/** The facts about a rack that the viewer sees. */
 interface Rack {
   points: number;
   jokers: number;
@@ -38,7 +38,7 @@ const count = (laid: readonly number[] | undefined): number => {
 
 /** A review asks about the same rack on the same table several times, and with many tiles the answer takes long. */
 const known = new Map<string, readonly number[] | undefined>();
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 const laidOf = (
   options: View['options'],
@@ -49,12 +49,12 @@ const laidOf = (
   const key = `${options.colours} ${options.values} ${options.jokerPenalty} ${need} ${must.join('')} ${may.join('')}`;
   if (known.has(key)) return known.get(key);
   const laid = heapLaid(options, must, may, need);
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, laid);
   return laid;
 };
 
-/** What of its rack a seat could lay now, as a heap; `undefined`: nothing. */
+/** The tiles of its rack that a seat could lay now, as a heap; `undefined`: nothing. */
 const couldLay = ({ options, table, opened }: View, seat: number, heap: readonly number[]) => {
   if (!opened[seat]) return laidOf(options, EMPTY_HEAP, heap, options.openMin);
   return laidOf(options, heapOf(table.flatMap(({ tiles }) => tiles)), heap, 0);
