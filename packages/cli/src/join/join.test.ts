@@ -1,87 +1,17 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { TableInfo } from '@crescendo/protocol';
-import { pick, seeded } from '@crescendo/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defined } from '../../test/defined.ts';
 import { inTerminal, run, runHere } from '../../test/run-cli.ts';
+import { atKeyboard, BIN, Host } from '../../test/terminals.ts';
+import { OPTIONS, playWithCrash } from '../../test/whole-game.ts';
 
-const BIN = fileURLToPath(new URL('../../bin/crescendo.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'crescendo-join-'));
-const dice = seeded('join');
-
-/** A server as users start it: a process of its own that can be killed. */
-class Host {
-  child: ChildProcessWithoutNullStreams | undefined;
-  url = '';
-
-  async start(port = '0'): Promise<void> {
-    const args = ['serve', '--port', port, '--data', join(folder, 'data')];
-    const env = { ...process.env, CRESCENDO_LOG: 'error', CRESCENDO_SOURCE: '1' };
-    const child = spawn(process.execPath, [BIN, ...args], { env });
-    this.child = child;
-    const line = await new Promise<string>((resolve, reject) => {
-      child.stdout.once('data', (text) => resolve(String(text)));
-      child.once('exit', () => reject(new Error('the server did not start')));
-    });
-    this.url = defined(/http:\S+/.exec(line))[0].replace('localhost', '127.0.0.1');
-  }
-
-  async kill(signal: NodeJS.Signals): Promise<number | null> {
-    const child = defined(this.child);
-    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    child.kill(signal);
-    return ended;
-  }
-
-  async crash(): Promise<void> {
-    await this.kill('SIGKILL');
-    await this.start(new URL(this.url).port);
-  }
-}
-
-/** A player at a keyboard who lists the legal moves and then makes any of them. */
-const atKeyboard = (args: readonly string[], name: string, moved: (count: number) => void = () => {}) => {
-  const env = { ...process.env, LANG: 'en_GB.UTF-8', LC_ALL: '', CRESCENDO_HOME: join(folder, name) };
-  const child = spawn(process.execPath, [BIN, 'join', ...args, '--name', name], { env });
-  let [all, fresh, count] = ['', '', 0];
-  let asked = false;
-  child.stdin.on('error', () => {});
-  child.stdout.setEncoding('utf8').on('data', (text) => {
-    all += text;
-    fresh += text;
-    if (/Another game\? \(y \/ n\) $/.test(fresh)) child.stdin.write('n\n');
-    else if (fresh.includes(`${name}> `)) {
-      // In between, the connection may have been lost and restored.
-      const moves = fresh.split('\n').filter((line) => line !== '' && !/^The |> /.test(line));
-      fresh = '';
-      if (asked) {
-        child.stdin.write(`${pick(dice, moves)}\n`);
-        moved(++count);
-      } else child.stdin.write('moves\n');
-      asked = !asked;
-    }
-  });
-  let errors = '';
-  child.stderr.on('data', (text) => {
-    errors += text;
-  });
-  const ended = new Promise<{ code: number | null; all: string; errors: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, all, errors })),
-  );
-  const invited = new Promise<string>((resolve) =>
-    child.stdout.on('data', () => {
-      const link = /crescendo join (\S+)/.exec(all)?.[1];
-      if (link) resolve(link);
-    }),
-  );
-  return { ended, invited, end: () => child.kill() };
-};
 
 const tableOf = async (id: string): Promise<TableInfo> => {
   const answer = await fetch(`${host.url}/api/tables/${id}`);
@@ -102,7 +32,7 @@ const atTerminal = async (args: string, name: string, script: readonly (readonly
   return { ...result, done };
 };
 
-const host = new Host();
+const host = new Host(folder);
 
 beforeAll(() => host.start(), 120_000);
 
@@ -111,45 +41,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 }, 120_000);
 
-/** Small enough for players who move at random: with exchanges alone a big board is never full. */
-const OPTIONS: { readonly [game: string]: string } = {
-  '5vor12': 'size=3 guard=3',
-  finito: 'roundLimit=10',
-  rummikub: 'values=6 handSize=7 emptyPool=playOn threePairsRedeal=false',
-};
-
-test.each(['5vor12', 'rummikub', 'finito', 'qwinto'])(
-  '%s between two terminals, with the server killed in the middle',
-  async (game) => {
-    let crashed: Promise<void> | undefined;
-    const ada = atKeyboard([host.url, '--game', game, '--options', OPTIONS[game] ?? ''], 'Ada', (count) => {
-      if (count === 4) crashed = host.crash();
-    });
-    const link = await ada.invited;
-    const bob = atKeyboard([link], 'Bob');
-    const [hers, his] = await Promise.all([ada.ended, bob.ended]);
-    await crashed;
-    for (const { code, errors, all } of [hers, his]) {
-      expect({ code, errors }).toEqual({ code: 0, errors: '' });
-      expect(all).toMatch(/wins!|share the win!/);
-    }
-    expect(hers.all).toContain('The connection to the server is lost');
-    const record = await fetch(`${host.url}/api/tables/${link.slice(-22)}/record`);
-    const file = join(folder, `${game}.txt`);
-    const text = await record.text();
-    writeFileSync(file, text);
-    const fair = await run(['verify', '--fair', file]);
-    expect({ code: fair.code, err: fair.err }).toEqual({ code: 0, err: '' });
-    expect(fair.out).toMatch(/The dice are as promised: \d+ rolls and draws/);
-    // Both players committed to a share, and revealed it.
-    for (const seat of ['a', 'b'])
-      for (const what of ['commitment', 'entropy'])
-        expect(text).toMatch(new RegExp(`^fair ${what}-${seat} "[0-9a-f]{64}"$`, 'm'));
-    const seed = /fair seed "(.)/.exec(text)?.[1];
-    writeFileSync(file, text.replace(/fair seed "./, `fair seed "${seed === '0' ? '1' : '0'}`));
-    const bent = await run(['verify', '--fair', file]);
-    expect(bent).toMatchObject({ code: 1, err: expect.stringContaining('not the one promised') });
-  },
+// The other games are in join.long.test.ts.
+test(
+  '5vor12 between two terminals, with the server killed in the middle',
+  () => playWithCrash(host, '5vor12'),
   240_000,
 );
 
@@ -178,6 +73,7 @@ test('on a screen: the board is drawn, keys move, and q leaves', async () => {
 
 test('a server without a table: the list says who waits, and one is chosen by its number', async () => {
   const ada = atKeyboard(
+    folder,
     [host.url, '--game', 'finito', '--options', OPTIONS.finito ?? '', '--seats', '3', '--public'],
     'Ada',
   );
