@@ -3,6 +3,7 @@
 // `test/docs` is quick and belongs to `unit`.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longest-first.js';
 import { SlowestTests } from './scripts/slowest-tests.js';
 
 const LONG = '**/*.long.test.ts';
@@ -23,20 +24,21 @@ const unit = {
   sequence: { groupOrder: 0 },
 };
 
-/** A real Chromium on the built page, after everything else: it needs the machine for itself. */
+/** A real Chromium on the built page, two files at a time: they mostly wait, for a page, for other players or for a clock. */
 const browser = {
   globalSetup: ['packages/web/test/setup.ts'],
   retry,
   expect,
   testTimeout: 240_000,
   hookTimeout: 120_000,
-  fileParallelism: false,
+  maxWorkers: 2,
   sequence: { groupOrder: 1 },
 };
 
 export default defineConfig({
   test: {
     reporters: ['default', new SlowestTests()],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -54,16 +56,7 @@ export default defineConfig({
           include: ['packages/*/{src,test,simulation}/**/*.long.test.ts', 'research/**/*.test.ts'],
         },
       },
-      {
-        // Two at a time: these mostly wait, for each other's moves or for a clock.
-        test: {
-          ...browser,
-          name: 'browser-long',
-          include: [`${BROWSER}/*.long.test.ts`],
-          fileParallelism: true,
-          maxWorkers: 2,
-        },
-      },
+      { test: { ...browser, name: 'browser-long', include: [`${BROWSER}/*.long.test.ts`] } },
       {
         // The packed packages, installed elsewhere: needs the network, and builds everything.
         test: {
