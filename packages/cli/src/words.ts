@@ -1,15 +1,15 @@
-// What the command line says. What the games say is in the same package: @crescendo/words.
+// The sentences of the command line. Those of the games are in the same package: @crescendo/words.
 import { type Catalogue, type Language, load } from '@crescendo/words';
 
-/** What is said while people play. */
+/** The sentences while people play. */
 export type Words = Catalogue<'terminal/play'>;
-/** What is said at a table on a server. */
+/** The sentences at a table on a server. */
 export type JoinWords = Words['join'];
-/** What the help says about a board. */
+/** The text of the help about a board. */
 export type BoardHelp = Pick<Words['plain'], 'keys' | 'howTo'>;
 /** A key and what it does. */
 export type KeyHelp = BoardHelp['keys'][number];
-/** Why something cannot be done: one sentence each. */
+/** The reasons why something cannot be done: one sentence each. */
 export type ErrorWords = Catalogue<'terminal/errors'>;
 /** The output of `--help`: lines of at most 80 columns. */
 export type HelpTexts = Catalogue<'terminal/help'>;

@@ -93,7 +93,7 @@ No seat changes hands in silence. \`seatEvents\` of the history tells, in order,
 seat: \`left\` (the player left and a bot plays on), \`absent\` (away too long: a bot plays until the player is back), \`stand-in\` (the
 same, as the seats \`by\` agreed), \`replaced\` (a bot plays to the end, as \`by\` agreed) and \`back\`. A state has the last twenty. Each
 step of the history names its \`maker\`, and a state that of its \`lastMove\`: \`person\`, \`bot\` or \`clock\`. While a bot has a seat for
-good, or until its player takes it back, the chair says whose it was (\`former\`). All of it comes from the log, so it survives a
+good, or until its player takes it back, its entry in \`chairs\` says whose it was (\`former\`). All of it comes from the log, so it survives a
 restart. A record tells it in one line, with the bots by the names that people saw:
 
 \`\`\`

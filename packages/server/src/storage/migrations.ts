@@ -41,7 +41,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       WHERE ended IS NOT NULL`,
   ],
   [
-    // Who may have created a waiting public table, and which quick games it fits; see `lobby.ts` and `quick-game.ts`.
+    // The network that created a waiting public table, and the quick games that it fits; see `lobby.ts` and `quick-game.ts`.
     'ALTER TABLE tables ADD COLUMN origin TEXT',
     'ALTER TABLE tables ADD COLUMN quick TEXT',
     // A finished game that delayed spectators still see as being played.
