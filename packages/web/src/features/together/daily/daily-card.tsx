@@ -113,7 +113,7 @@ const Done = ({ daily, day, words }: DailyCardProps) => {
       {picture && (
         <>
           <Curve picture={picture} words={words} />
-          <p class="quiet daily-legend text-13">{words.pictureHint}</p>
+          <p class="quiet daily-legend">{words.pictureHint}</p>
         </>
       )}
       <div class="abreast">
