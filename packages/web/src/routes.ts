@@ -41,7 +41,7 @@ const ROUTES: { readonly [Name in PageName]: Route<PathParameters<(typeof PAGE_P
   },
   mistakes: { Page: lazy(async () => (await import('./features/learn/exercises/page.tsx')).MistakesPage) },
   myGames: {
-    Page: lazy(async () => (await import('./features/library/my-games/page.tsx')).MinePage),
+    Page: lazy(async () => (await import('./features/library/my-games/page.tsx')).MyGamesPage),
     staysOpen: true,
   },
   record: {

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { loadBoard } from '../src/boards/boards.ts';
 import { loadTranslations } from '../src/boards/translations.ts';
-import { happenedAt, type Sentence } from '../src/features/play/announcements/news-sentences.ts';
+import { newsSentences, type Sentence } from '../src/features/play/announcements/news-sentences.ts';
 import type { TableWords } from '../src/features/play/words.ts';
 import { Moments } from '../src/session/moments.ts';
 import { botNames } from '../src/session/setup/bot-names.ts';
@@ -57,7 +57,7 @@ const longestIn = async (
   const name: NameOf = Object.assign((seat: number): string => names[seat] ?? '', { you: 0 });
   const all = moments.map((moment): Said => {
     const { turn, view } = moment;
-    const news = happenedAt({ board, translations, name }, moment);
+    const news = newsSentences({ board, translations, name }, moment);
     const rest = { news, names, seats, result: turn.kind === 'players' ? undefined : words.result };
     if (turn.kind === 'over')
       return {

@@ -23,8 +23,8 @@ const tableOf = (message: ServerMessage): string | undefined => {
 };
 
 const dispatch: Listener = (message) => {
-  for (const ear of listeners) ear(message);
-  for (const ear of tableListeners.get(tableOf(message) ?? '') ?? []) ear(message);
+  for (const listener of listeners) listener(message);
+  for (const listener of tableListeners.get(tableOf(message) ?? '') ?? []) listener(message);
 };
 
 const open = (): Connection => {
@@ -69,13 +69,13 @@ const stopIfUnused = (): void => {
 };
 
 /** Listens to everything about a table, until the returned function is called. */
-export const subscribeToTable = (table: string, ear: Listener): (() => void) => {
+export const subscribeToTable = (table: string, listener: Listener): (() => void) => {
   const listenersHere = tableListeners.get(table) ?? new Set();
   tableListeners.set(table, listenersHere);
-  listenersHere.add(ear);
+  listenersHere.add(listener);
   if (listenersHere.size === 1) start().watch(table);
   return () => {
-    listenersHere.delete(ear);
+    listenersHere.delete(listener);
     if (listenersHere.size > 0 || tableListeners.get(table) !== listenersHere) return;
     tableListeners.delete(table);
     connection?.unwatch(table);
@@ -84,11 +84,11 @@ export const subscribeToTable = (table: string, ear: Listener): (() => void) => 
 };
 
 /** Listens to every message, such as notices that it is the player's turn somewhere. */
-export const subscribe = (ear: Listener): (() => void) => {
-  listeners.add(ear);
+export const subscribe = (listener: Listener): (() => void) => {
+  listeners.add(listener);
   start();
   return () => {
-    listeners.delete(ear);
+    listeners.delete(listener);
     stopIfUnused();
   };
 };

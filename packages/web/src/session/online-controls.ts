@@ -12,7 +12,7 @@ export interface OnlineControls {
   /** The player's own move while it is on its way, or waits for the connection. */
   readonly sentMove: ReadonlySignal<AnyMove | undefined>;
   /** Why the server did not make the player's move; the page says it and clears it. */
-  readonly rejection: Signal<ErrorBody | undefined>;
+  readonly moveError: Signal<ErrorBody | undefined>;
   /** Seconds each seat has left; `undefined`: no limit, or its clock does not run. */
   readonly clocks: ReadonlySignal<readonly (number | undefined)[]>;
   readonly talk: ReadonlySignal<readonly TalkEntry[]>;

@@ -33,7 +33,7 @@ export interface RunningClock {
 }
 
 /** Something that was noticed after this many moves, while the page was open. */
-export interface Aside {
+export interface LogNote {
   readonly moves: number;
   /** In the language of the moment. */
   readonly text: () => string;
@@ -60,7 +60,7 @@ export interface TableReader {
   /** What happened to the seats beside the moves, in order. */
   readonly seatEvents?: ReadonlySignal<readonly SeatEvent[]>;
   /** Who came to watch, and whose connection was lost, as far as this page has seen. */
-  readonly asides?: ReadonlySignal<readonly Aside[]>;
+  readonly asides?: ReadonlySignal<readonly LogNote[]>;
 }
 
 /** What the user can do at a table, wherever it is. */

@@ -5,7 +5,7 @@ import { lazy } from '../../shell/lazy.tsx';
 import { Field } from './felt/felt.tsx';
 import type { RackGrid } from './felt/geometry.ts';
 import { type Scene, usePlaceAt } from './felt/place-at.ts';
-import { useFeltKeeping, useKeptFelt } from './felt/saved-felt.ts';
+import { useFeltSaving, useSavedFelt } from './felt/saved-felt.ts';
 import { FeltEdges, useScrolling } from './felt/scrolling.tsx';
 import { type BoardLayout, useLayout } from './felt/use-layout.ts';
 import { useRooms } from './felt/use-room.ts';
@@ -40,7 +40,7 @@ import './forced.css';
 const OpenRacks = lazy(async () => (await import('./view/open-racks.tsx')).OpenRacks);
 
 /** Why the felt cannot be left as it is; `undefined` where it can, or where nobody plays. */
-const useFault = ({ game, view, mode }: RummikubProps, { sets }: Planning): Reason | undefined =>
+const useTurnReason = ({ game, view, mode }: RummikubProps, { sets }: Planning): Reason | undefined =>
   useMemo(
     () =>
       mode === 'still' || view.seat === null
@@ -126,7 +126,7 @@ interface OwnProps {
 /** The viewer's rack, and what can be done with it. */
 const Own = ({ props, planning, grid, isLive, marks, hint, zoom, scrolls }: OwnProps) => {
   const { view, mode, moment, translations } = props;
-  const fault = useFault(props, planning);
+  const fault = useTurnReason(props, planning);
   return (
     <div class="rk-own flex">
       <Rack
@@ -159,12 +159,12 @@ export const Board = (props: RummikubProps) => {
   const input = useInput(props, planning, isLive, root, finder);
   const { picking } = input;
   const taps = tapsAt(useMemo(tapMemory, []), input, planning, options);
-  const kept = useKeptFelt(ground);
+  const kept = useSavedFelt(ground);
   const zoom = useZoom(root, picking.release, kept?.zoom);
   const turns = (set: FeltSet): boolean => isLive && canTurn(set, ground.sets, options);
   const layout = useLayout(props, planning, room, zoom.factor.value, turns, kept?.memory);
   const changes = useChanges(props, planning);
-  useFeltKeeping(root, layout, zoom.factor.value, kept);
+  useFeltSaving(root, layout, zoom.factor.value, kept);
   const hint = useMemo(() => hintOf(props.hint, view, ground, sets), [props.hint, view, ground, sets]);
   useScrolling(root, sets, layout.felt, changes, input, hint);
   useScene(scene, props, planning, layout, input);

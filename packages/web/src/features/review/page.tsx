@@ -16,7 +16,7 @@ import { PageFrame } from '../../ui/page/page-frame.tsx';
 import type { TableReaderProps } from '../play/frame/props.ts';
 import { useTranslations } from '../play/frame/use-translations.ts';
 import { useShownMoment } from '../play/replay/use-shown-moment.ts';
-import { namesOf, platesOf } from '../play/seats/names.ts';
+import { namesOf, seatLabelsOf } from '../play/seats/names.ts';
 import { tableWords } from '../play/words.ts';
 import { percent } from './data/figures.ts';
 import { loadMistakes } from './data/mistakes.ts';
@@ -108,8 +108,8 @@ const Found = ({ game, said, show: showSeats }: FoundProps) => {
   const words = tableWords.value;
   if (!translations || !words) return null;
   const name = namesOf(table, translations);
-  const plate = platesOf(words, name);
-  const tableProps: TableReaderProps = { table, board, translations, words, name, plate, page };
+  const seatLabel = seatLabelsOf(words, name);
+  const tableProps: TableReaderProps = { table, board, translations, words, name, seatLabel, page };
   const show = (chosen: Seat): void => {
     seat.value = chosen;
     table.viewer.value = chosen;
@@ -124,7 +124,7 @@ const Found = ({ game, said, show: showSeats }: FoundProps) => {
             <Select
               label={said.whose}
               value={seat.value}
-              of={seats.map((one) => [one, plate(one)] as const)}
+              of={seats.map((one) => [one, seatLabel(one)] as const)}
               choose={show}
             />
           )}
@@ -141,7 +141,9 @@ const Found = ({ game, said, show: showSeats }: FoundProps) => {
           )}
         </div>
       )}
-      {sharing && <SharingPart sharing={sharing} said={said} name={plate} language={translations.language} />}
+      {sharing && (
+        <SharingPart sharing={sharing} said={said} name={seatLabel} language={translations.language} />
+      )}
       {state.review && (
         <ReviewView
           key={`${seat.value} ${round.value}`}
@@ -160,18 +162,18 @@ const Found = ({ game, said, show: showSeats }: FoundProps) => {
 
 const ReviewOf = ({ id }: { readonly id: string }) => {
   const found = useSignal<Reviewable | NoReview | undefined>(undefined);
-  const failure = useSignal<unknown>(undefined);
+  const loadError = useSignal<unknown>(undefined);
   useEffect(() => {
     findReviewable(id).then(
       (game) => {
         found.value = game;
       },
       (error) => {
-        failure.value = error;
+        loadError.value = error;
       },
     );
   }, [id]);
-  if (failure.value !== undefined) throw failure.value;
+  if (loadError.value !== undefined) throw loadError.value;
   const said = reviewWords.value;
   const game = found.value;
   if (!said || game === undefined) return null;

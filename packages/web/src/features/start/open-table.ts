@@ -5,13 +5,13 @@ import { LocalTable } from '../../session/local/local-table.ts';
 import { savedGame, setAside } from '../../session/saved/saved-games.ts';
 
 /** Why a saved game cannot be opened. */
-export type OpenFailure = 'unknown' | 'unreadable';
+export type OpenError = 'unknown' | 'unreadable';
 
 /** A game that cannot be read or breaks the rules is set aside. */
 export const openTable = (
   id: string,
   board: Pick<AnyBoard, 'game' | 'drafts' | 'flow'>,
-): LocalTable | OpenFailure => {
+): LocalTable | OpenError => {
   const saved = savedGame(id);
   if (!saved) return 'unknown';
   const { game, drafts, flow } = board;

@@ -18,7 +18,7 @@ type StoredMove = v.InferOutput<typeof StoredMove>;
 
 export class PendingMove {
   readonly move = signal<AnyMove | undefined>(undefined);
-  readonly rejection = signal<ErrorBody | undefined>(undefined);
+  readonly moveError = signal<ErrorBody | undefined>(undefined);
   readonly #table: string;
   readonly #game: AnyGame;
 
@@ -57,7 +57,7 @@ export class PendingMove {
       await openConnection().move(this.#table, text, { id, decided });
     } catch (error) {
       if (!(error instanceof MoveRefused)) return;
-      this.rejection.value = error.body;
+      this.moveError.value = error.body;
       this.settle();
     }
   }

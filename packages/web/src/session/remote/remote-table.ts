@@ -15,7 +15,7 @@ import { ApiError, request, requestText } from '../../server/api.ts';
 import { connected } from '../../server/connection.ts';
 import type { OnlineControls } from '../online-controls.ts';
 import type { GameSetup } from '../setup/game-setup.ts';
-import type { Aside, Moment, PlayableTable, RunningClock, TimeUpMove } from '../table.ts';
+import type { LogNote, Moment, PlayableTable, RunningClock, TimeUpMove } from '../table.ts';
 import { DraftSender } from './drafts/draft-sender.ts';
 import { readDraft, storeDraft } from './drafts/stored-draft.ts';
 import { PendingMove } from './pending-move.ts';
@@ -80,7 +80,7 @@ export class RemoteTable implements PlayableTable {
   readonly length: Signal<number>;
   readonly roundOver = signal<number | undefined>(undefined);
   readonly seatEvents = signal<readonly TableSeatEvent[]>([]);
-  readonly asides = signal<readonly Aside[]>([]);
+  readonly asides = signal<readonly LogNote[]>([]);
   readonly draft: Signal<unknown>;
   readonly clock: ReadonlySignal<RunningClock | undefined>;
   readonly device = undefined;
@@ -131,7 +131,7 @@ export class RemoteTable implements PlayableTable {
       info: this.#info,
       connected,
       sentMove: this.#pending.move,
-      rejection: this.#pending.rejection,
+      moveError: this.#pending.moveError,
       clocks: this.#clocks.clocks,
       talk: subscription.talk,
       earlier: subscription.earlier,

@@ -7,43 +7,46 @@ import { go } from '../../shell/router.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { newShare } from './dice-share.ts';
 
-/** The answer, or `undefined` after the player was told why not. `expected`: the error of a second tap, not worth a message. */
-export const attempt = async <T>(work: Promise<T>, so?: ApiErrorCode): Promise<T | undefined> => {
+/** The answer, or `undefined` after the player was told why not. `expectedError`: the error of a second tap, not worth a message. */
+export const attempt = async <T>(work: Promise<T>, expectedError?: ApiErrorCode): Promise<T | undefined> => {
   try {
     return await work;
   } catch (error) {
     const why = errorCodeOf(error);
-    if (why !== so) showToast({ text: errorWords.value?.(why) ?? '' });
+    if (why !== expectedError) showToast({ text: errorWords.value?.(why) ?? '' });
     return undefined;
   }
 };
 
-const at =
+const tableAction =
   <A extends readonly unknown[]>(
     what: string,
     body: (...args: A) => unknown = () => undefined,
-    so?: ApiErrorCode,
+    expectedError?: ApiErrorCode,
   ) =>
   (table: string, ...args: A): Promise<TableInfo | undefined> =>
-    attempt(requestAsMe<TableInfo>('POST', `/api/tables/${table}/${what}`, body(...args)), so);
+    attempt(requestAsMe<TableInfo>('POST', `/api/tables/${table}/${what}`, body(...args)), expectedError);
 
-export const requestPause = at('pause', (pause: boolean) => ({ pause }));
-export const decideAbsence = at('absence', (seat: number, choice: AbsenceChoice) => ({ seat, choice }));
-export const answerTakeBack = at('take-back', (answer: TakeBackAnswer) => ({ answer }), 'too-late');
-export const shareReview = at('review', (share: boolean) => ({ share }));
-export const leaveGame = at('leave', undefined, 'not-seated');
-export const takeSeatBack = at('sit', () => ({}), 'already-seated');
-export const closeTable = at('close');
-export const switchTalk = at('host', (talk: boolean) => ({ talk }));
-export const switchReactions = at('host', (reactions: boolean) => ({ reactions }));
-export const muteForAll = at('host', (seat: number, muted: boolean) => ({ mute: { seat, muted } }));
+export const requestPause = tableAction('pause', (pause: boolean) => ({ pause }));
+export const decideAbsence = tableAction('absence', (seat: number, choice: AbsenceChoice) => ({
+  seat,
+  choice,
+}));
+export const answerTakeBack = tableAction('take-back', (answer: TakeBackAnswer) => ({ answer }), 'too-late');
+export const shareReview = tableAction('review', (share: boolean) => ({ share }));
+export const leaveGame = tableAction('leave', undefined, 'not-seated');
+export const takeSeatBack = tableAction('sit', () => ({}), 'already-seated');
+export const closeTable = tableAction('close');
+export const switchTalk = tableAction('host', (talk: boolean) => ({ talk }));
+export const switchReactions = tableAction('host', (reactions: boolean) => ({ reactions }));
+export const muteForAll = tableAction('host', (seat: number, muted: boolean) => ({ mute: { seat, muted } }));
 
-const sit = at('sit', (commitment: string) => ({ commitment }), 'not-open');
+const sit = tableAction('sit', (commitment: string) => ({ commitment }), 'not-open');
 
 /** A new table has new dice: each device adds its share. */
 export const giveShare = async (table: string): Promise<void> => void (await sit(table, await newShare()));
 
-const askRematch = at('rematch', (game?: string) => (game === undefined ? {} : { game }));
+const askRematch = tableAction('rematch', (game?: string) => (game === undefined ? {} : { game }));
 
 /** Agrees to another game with the same people; the first who does may choose which game. */
 export const rematch = async (table: string, game?: string): Promise<void> => {

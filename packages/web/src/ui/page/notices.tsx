@@ -7,14 +7,14 @@ import type { NoticeWords } from './words.ts';
 
 export const Notices = ({ words }: { readonly words: NoticeWords }) => {
   const later = useSignal(false);
-  const trouble = storageError.value;
+  const error = storageError.value;
   const offersUpdate = updateReady.value && !later.value;
-  if (!trouble && !offersUpdate) return null;
+  if (!error && !offersUpdate) return null;
   return (
     <div class="notices" role="status">
-      {trouble && (
+      {error && (
         <div class="notice">
-          <p>{words[trouble]}</p>
+          <p>{words[error]}</p>
           <button
             type="button"
             class="button"

@@ -11,37 +11,37 @@ interface RequestState<T> {
 }
 
 /** Sent once for each `about`; the old data stays while it is sent again. */
-export const useRequest = <T>(question: () => Promise<T>, about = ''): RequestState<T> => {
-  const answer = useSignal<T | undefined>(undefined);
-  const why = useSignal<ApiErrorCode | undefined>(undefined);
-  const failure = useSignal<unknown>(undefined);
+export const useRequest = <T>(request: () => Promise<T>, about = ''): RequestState<T> => {
+  const data = useSignal<T | undefined>(undefined);
+  const error = useSignal<ApiErrorCode | undefined>(undefined);
+  const loadError = useSignal<unknown>(undefined);
   const count = useRef(0);
-  const again = (): void => {
+  const send = (): void => {
     const own = ++count.current;
-    const still = (): boolean => own === count.current;
-    question()
+    const isCurrent = (): boolean => own === count.current;
+    request()
       .then(
-        (given) => {
-          if (!still()) return;
-          answer.value = given;
-          why.value = undefined;
+        (received) => {
+          if (!isCurrent()) return;
+          data.value = received;
+          error.value = undefined;
         },
-        (error) => {
-          if (still()) why.value = errorCodeOf(error);
+        (reason) => {
+          if (isCurrent()) error.value = errorCodeOf(reason);
         },
       )
-      .catch((error) => {
-        failure.value = error;
+      .catch((reason) => {
+        loadError.value = reason;
       });
   };
   useEffect(() => {
-    answer.value = undefined;
-    why.value = undefined;
-    again();
+    data.value = undefined;
+    error.value = undefined;
+    send();
     return () => {
       count.current++;
     };
   }, [about]);
-  if (failure.value !== undefined) throw failure.value;
-  return { data: answer.value, error: why.value, retry: again };
+  if (loadError.value !== undefined) throw loadError.value;
+  return { data: data.value, error: error.value, retry: send };
 };

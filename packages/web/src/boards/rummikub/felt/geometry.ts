@@ -2,7 +2,7 @@
 import type { Options } from '@crescendo/rules/rummikub';
 import { type Box, type Felt, flow, inOrder, type Spots } from '../model/flow.ts';
 import type { FeltSet, Sets } from '../model/piece.ts';
-import { cellsOf, faultOf } from '../model/shape.ts';
+import { cellsOf, setErrorOf } from '../model/shape.ts';
 
 const RATIO = 1.4;
 /** From this width on a set has a handle beside it. On phones every pixel counts. */
@@ -92,7 +92,7 @@ const boxOf = (set: FeltSet, { room, tile, isDense, options, turns }: FeltFacts)
     set,
     id: set.id,
     width: columns * tile + beside,
-    slack: isDense || (isFull && !faultOf(set, options)) ? 0 : tile,
+    slack: isDense || (isFull && !setErrorOf(set, options)) ? 0 : tile,
     lines: Math.ceil(count / columns),
     columns,
   };
@@ -213,7 +213,7 @@ export const rackBeside = (count: number, { width, height }: Room, wanted: numbe
 };
 
 /** So many rows have room on a rack; with more tiles than that they get smaller after all. */
-const MOST_ROWS = 4;
+const MAX_ROWS = 4;
 
 /**
  * How the rack stands: its tiles are about as large as those on the felt, in as few rows as hold them. A row goes only
@@ -225,9 +225,9 @@ export const rackGrid = (count: number, width: number, wanted: number, before: n
   const columns = Math.max(1, Math.floor(width / Math.max(LEAST, wanted - 1)));
   const tile = Math.min(wanted, Math.floor(width / columns));
   const needed = Math.max(1, Math.ceil(count / columns));
-  if (needed > MOST_ROWS) {
-    const more = Math.ceil(count / MOST_ROWS);
-    return { columns: more, rows: MOST_ROWS, tile: Math.floor(width / more) };
+  if (needed > MAX_ROWS) {
+    const more = Math.ceil(count / MAX_ROWS);
+    return { columns: more, rows: MAX_ROWS, tile: Math.floor(width / more) };
   }
   const isFullBelow = count > (before - 1) * columns - 1;
   return { columns, rows: before > needed && isFullBelow ? before : needed, tile };

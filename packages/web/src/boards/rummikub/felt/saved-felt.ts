@@ -31,14 +31,14 @@ const StoredSchema = v.object({
 
 type Stored = v.InferOutput<typeof StoredSchema>;
 
-interface KeptFelt extends Pick<Stored, 'zoom' | 'scroll'> {
+interface SavedFelt extends Pick<Stored, 'zoom' | 'scroll'> {
   readonly memory: LayoutMemory;
 }
 
 /** Copies of a tile may change their names in a reload. */
 const nameOf = ({ kind, pieces }: FeltSet): string => `${kind} ${pieces.map(tileAt).join(' ')}`;
 
-const readFelt = (ground: Ground): KeptFelt | undefined => {
+const readFelt = (ground: Ground): SavedFelt | undefined => {
   const stored = readStoredJson(KEY, StoredSchema);
   if (!stored) return undefined;
   const left = [...stored.spots];
@@ -55,14 +55,14 @@ const readFelt = (ground: Ground): KeptFelt | undefined => {
 };
 
 /** What was kept of this table, read once. */
-export const useKeptFelt = (ground: Ground): KeptFelt | undefined => useMemo(() => readFelt(ground), []);
+export const useSavedFelt = (ground: Ground): SavedFelt | undefined => useMemo(() => readFelt(ground), []);
 
 /** Keeps it when the page is left, and scrolls to where it was. */
-export const useFeltKeeping = (
+export const useFeltSaving = (
   root: RefObject<HTMLElement | null>,
   { felt: layout, memory }: BoardLayout,
   zoom: number,
-  kept: KeptFelt | undefined,
+  kept: SavedFelt | undefined,
 ): void => {
   const now = useRef({ layout, memory, zoom });
   if (memory) now.current = { layout, memory, zoom };

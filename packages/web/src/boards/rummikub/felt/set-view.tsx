@@ -4,14 +4,14 @@ import { JOKER, type Options, standsFor, type Tile } from '@crescendo/rules/rumm
 import { useMemo } from 'preact/hooks';
 import { asSet, type FeltSet, type Piece, tileAt } from '../model/piece.ts';
 import { handles, places } from '../model/places.ts';
-import { cellsOf, faultOf } from '../model/shape.ts';
+import { cellsOf, setErrorOf } from '../model/shape.ts';
 import { markProps } from '../model/view-model.ts';
 import { noteOf, tilesInWords } from '../speech/set-text.ts';
 import type { RummikubTranslations } from '../types.ts';
 import { colourName, Face } from '../view/tile.tsx';
 
 const standsIn = (set: FeltSet, at: number, options: Options): readonly Tile[] =>
-  tileAt(itemAt(set.pieces, at)) === JOKER && !faultOf(set, options)
+  tileAt(itemAt(set.pieces, at)) === JOKER && !setErrorOf(set, options)
     ? standsFor(asSet(set), at, options.colours)
     : [];
 

@@ -10,7 +10,7 @@ import type { PlaceFinder } from '../felt/place-at.ts';
 import { type Edit, join, laidFrom, layNew, takeBack } from '../model/edit.ts';
 import { asSet, asTable, type FeltSet, type Ground, type Piece, type Sets, tileAt } from '../model/piece.ts';
 import { type Handle, handles, type Place, places } from '../model/places.ts';
-import { faultOf, isHopeful } from '../model/shape.ts';
+import { isHopeful, setErrorOf } from '../model/shape.ts';
 import { tilesInWords } from '../speech/set-text.ts';
 import type { RummikubProps } from '../types.ts';
 import type { Places } from '../view/animation.ts';
@@ -51,7 +51,9 @@ const tellPut = (
   const { view, translations } = props;
   const set = piece === undefined ? undefined : ownerOf(now, piece);
   soundStep(set && piece !== undefined ? set.pieces.indexOf(piece) + 2 : 0);
-  const broken = now.filter((each) => each !== set && !before.includes(each) && faultOf(each, view.options));
+  const broken = now.filter(
+    (each) => each !== set && !before.includes(each) && setErrorOf(each, view.options),
+  );
   const sets = [...(set ? [set] : []), ...broken].map((each) =>
     tilesInWords(asSet(each), view.options, translations),
   );

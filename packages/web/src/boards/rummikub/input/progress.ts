@@ -4,7 +4,7 @@ import { laidFrom } from '../model/edit.ts';
 import { isGroundOf } from '../model/follow.ts';
 import { asSet, asTable, type Ground, isJoker, type Sets, tileAt } from '../model/piece.ts';
 import { isTouched, readDraft } from '../model/plan.ts';
-import { faultOf } from '../model/shape.ts';
+import { setErrorOf } from '../model/shape.ts';
 import type { RummikubTranslations } from '../types.ts';
 
 interface Opening {
@@ -20,7 +20,7 @@ export const openingOf = (
 ): Opening | undefined => {
   if (seat === null || opened[seat] || options.openMin === 0) return undefined;
   const mine = new Set(ground.rack);
-  const own = sets.filter((set) => set.pieces.every((piece) => mine.has(piece)) && !faultOf(set, options));
+  const own = sets.filter((set) => set.pieces.every((piece) => mine.has(piece)) && !setErrorOf(set, options));
   return { points: own.reduce((sum, set) => sum + pointsOf(asSet(set)), 0), needed: options.openMin };
 };
 

@@ -10,7 +10,7 @@ import {
   type Sets,
   tileAt,
 } from './piece.ts';
-import { faultOf, isHopeful, partsOf, readings, type Shape, tidy } from './shape.ts';
+import { isHopeful, partsOf, readings, type Shape, setErrorOf, tidy } from './shape.ts';
 
 export type Edit = { readonly sets: Sets } | { readonly reason: Reason };
 
@@ -52,7 +52,7 @@ export const layNew = (sets: Sets, pieces: readonly Piece[], options: Options): 
 
 /** That two tiles are too few is true, but no reason why they do not go together. */
 const whyNot = (shape: Shape, options: Options): Reason => {
-  const fault = faultOf(shape, options);
+  const fault = setErrorOf(shape, options);
   const [one, other] = shape.pieces.map(tileAt);
   const isPair = fault?.code === 'too-short' && one !== undefined && other !== undefined;
   if (isPair && numberOf(one) === numberOf(other)) return { code: 'same-colour', set: 0, tile: other };
@@ -165,7 +165,7 @@ export const fitOf = (
   if (rest.length === 0 || rest.length < set.pieces.length) return undefined;
   const order = [...rest, ...pieces];
   if (isHopeful(order, options))
-    return faultOf(tidy(order, options, set.kind), options) === undefined ? 'yes' : 'maybe';
+    return setErrorOf(tidy(order, options, set.kind), options) === undefined ? 'yes' : 'maybe';
   const halves = set.kind === 'run' ? split(rest, pieces, options) : undefined;
-  return halves?.every((half) => faultOf(half, options) === undefined) ? 'yes' : undefined;
+  return halves?.every((half) => setErrorOf(half, options) === undefined) ? 'yes' : undefined;
 };

@@ -4,7 +4,7 @@ import { itemAt, type Seat } from '@crescendo/rules';
 import type { Options, Tile } from '@crescendo/rules/rummikub';
 import { firstTouched } from './edit.ts';
 import { type FeltSet, type Ground, isSameList, nextId, type Piece, type Sets } from './piece.ts';
-import { faultOf, tidy } from './shape.ts';
+import { setErrorOf, tidy } from './shape.ts';
 
 export interface Plan {
   readonly seat: Seat;
@@ -118,7 +118,7 @@ const grownSet = (
   const now = sets.find((set) => set.id === itemAt(from, 0).id);
   if (!now) return undefined;
   const shape = tidy([...now.pieces, ...own], options, now.kind);
-  return faultOf(shape, options) ? undefined : { ...shape, id: now.id };
+  return setErrorOf(shape, options) ? undefined : { ...shape, id: now.id };
 };
 
 export const isTouched = (plan: Plan): boolean =>

@@ -23,7 +23,7 @@ const shapeOf = (pieces: readonly Piece[], { kind, order }: Reading): Shape => (
   pieces: order.flatMap((at) => pieces[at] ?? []),
 });
 
-export const faultOf = (shape: Shape, options: Options): SetReason | undefined =>
+export const setErrorOf = (shape: Shape, options: Options): SetReason | undefined =>
   setReason(asSet(shape), 0, options);
 
 /** Every legal way to read these pieces, each order once. More than one only with jokers. */
@@ -50,7 +50,7 @@ export const cellsOf = (shape: Shape, options: Options): readonly Cell[] => {
     ...(gaps.get(at) ?? []).map((gap) => ({ gap })),
     { piece },
   ]);
-  if (faultOf(shape, options)) while (cells.length < 3) cells.push({ gap: undefined });
+  if (setErrorOf(shape, options)) while (cells.length < 3) cells.push({ gap: undefined });
   return cells;
 };
 

@@ -13,7 +13,7 @@ import { sentenceFor } from '@crescendo/words';
 import type { RummikubTranslations } from '../types.ts';
 
 /** More tiles than these that would each finish a set are not named. */
-const MOST_WANTED = 4;
+const MAX_WANTED = 4;
 
 /** The tiles that would each finish this set. */
 const wantedFor = ({ tiles }: TileSet, options: Options): readonly number[] =>
@@ -42,7 +42,7 @@ export const noteOf = (
           ? note.onlyJokers
           : note.wrong;
   const wanted = wantedFor(set, options);
-  if (wanted.length > 0 && wanted.length <= MOST_WANTED)
+  if (wanted.length > 0 && wanted.length <= MAX_WANTED)
     return { short, long: own.spoken.lacks(wanted.map((tile) => own.tiles([tile]))) };
   return { short, long: missing.length > 0 ? `${short}.` : sentenceFor(game.reasons, fault) };
 };

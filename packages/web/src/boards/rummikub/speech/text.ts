@@ -86,7 +86,7 @@ export const outcome = (view: View, seat: number, { own }: RummikubTranslations)
 };
 
 /** More tiles than these are not named but marked. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 /** Who begins, without the tiles drawn for it; and how many tiles were laid, where there are too many to be named. */
 export const tell = (
@@ -102,7 +102,7 @@ export const tell = (
   return news
     .filter(isSaid)
     .map((item) =>
-      item.type === 'played' && item.tiles.length > MOST_NAMED
+      item.type === 'played' && item.tiles.length > MAX_NAMED
         ? own.laid(item.seat === name.you ? undefined : name(item.seat), item.tiles.length, item.opened)
         : say(item),
     );
@@ -113,7 +113,7 @@ export const describe = (move: Move, view: View, { own }: RummikubTranslations):
   switch (move.type) {
     case 'play': {
       const tiles = playedTiles(view.table, move.table);
-      return tiles.length > MOST_NAMED ? hint.many(tiles.length) : hint.lay(tiles);
+      return tiles.length > MAX_NAMED ? hint.many(tiles.length) : hint.lay(tiles);
     }
     case 'redeal':
       return hint.redeal;

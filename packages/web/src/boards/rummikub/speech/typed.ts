@@ -19,7 +19,7 @@ import type { Typing } from '../../contract/typing.ts';
 type Table = readonly TileSet[];
 
 /** Of very many ways to read a text, so many are tried. */
-const MOST_WAYS = 500;
+const MAX_WAYS = 500;
 
 const tilesIn = (text: string): readonly Tile[] | undefined => {
   const tiles = text.split(/\s+/).filter(Boolean).map(parseTile);
@@ -107,7 +107,7 @@ const parse = (text: string, view: View): Move | undefined => {
     const move: Move = { type: 'play', table };
     first ??= move;
     if (rummikub.check(view, move) === undefined) return move;
-    if (++tried === MOST_WAYS) break;
+    if (++tried === MAX_WAYS) break;
   }
   return first;
 };

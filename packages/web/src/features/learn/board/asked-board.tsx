@@ -40,7 +40,17 @@ const Confirm = ({
 };
 
 export const AskedBoard = (props: AskedBoardProps) => {
-  const { board, prompt, marked, disabled = false, translations, plate, page, onAnswer, children } = props;
+  const {
+    board,
+    prompt,
+    marked,
+    disabled = false,
+    translations,
+    seatLabel,
+    page,
+    onAnswer,
+    children,
+  } = props;
   const { view } = page.moment;
   const draft = useSignal<unknown>(undefined);
   const pending = useSignal<AnyMove | undefined>(undefined);
@@ -85,7 +95,7 @@ export const AskedBoard = (props: AskedBoardProps) => {
           moment={1}
           mode={isStill ? 'still' : 'play'}
           translations={translations}
-          name={plate}
+          name={seatLabel}
           deciding={page.deciding}
           play={(move) => {
             if (settings.confirm.value) pending.value = move;

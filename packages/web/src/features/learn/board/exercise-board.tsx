@@ -12,7 +12,7 @@ import type { GameSetup } from '../../../session/setup/game-setup.ts';
 import { reducesMotion } from '../../../shell/motion.ts';
 import { useTranslations } from '../../play/frame/use-translations.ts';
 import { useShownMoment } from '../../play/replay/use-shown-moment.ts';
-import { namesOf, platesOf } from '../../play/seats/names.ts';
+import { namesOf, seatLabelsOf } from '../../play/seats/names.ts';
 import { Seats } from '../../play/seats/seats.tsx';
 import { type TableWords, tableWords } from '../../play/words.ts';
 import { AskedBoard } from './asked-board.tsx';
@@ -82,7 +82,7 @@ const Stage = ({ translations, words, ...props }: StageProps) => {
   const table = useMemo(() => new RecordTable('exercise', setupOf(props), match, seat, seat), [match]);
   const page = useShownMoment(table);
   const name = namesOf(table, translations);
-  const plate = platesOf(words, name);
+  const seatLabel = seatLabelsOf(words, name);
   const stage = useRef<HTMLElement>(null);
   // Who answers from the board goes on with what is below it: the board takes no more input.
   useEffect(() => {
@@ -93,7 +93,7 @@ const Stage = ({ translations, words, ...props }: StageProps) => {
     (foot?.querySelector<HTMLElement>('.button.main') ?? foot)?.focus({ preventScroll: true });
   }, [props.disabled]);
   useWholeInSight(stage, props.disabled === true);
-  const shown = { board, translations, words, name, plate, page };
+  const shown = { board, translations, words, name, seatLabel, page };
   return (
     <section class="exercise grid paper one-column" data-game={table.game.id} data-seat={seat} ref={stage}>
       <Seats table={table} {...shown} />

@@ -29,7 +29,7 @@ export const useExercise = (
   drop: (id: string) => void,
 ): OpenedExercise | undefined => {
   const opened = useSignal<OpenedExercise | undefined>(undefined);
-  const failure = useSignal<unknown>(undefined);
+  const loadError = useSignal<unknown>(undefined);
   useEffect(() => {
     opened.value = undefined;
     if (!mistake) return;
@@ -41,13 +41,13 @@ export const useExercise = (
         else drop(mistake.id);
       },
       (error) => {
-        if (!left) failure.value = error;
+        if (!left) loadError.value = error;
       },
     );
     return () => {
       left = true;
     };
   }, [mistake?.id]);
-  if (failure.value !== undefined) throw failure.value;
+  if (loadError.value !== undefined) throw loadError.value;
   return opened.value?.mistake.id === mistake?.id ? opened.value : undefined;
 };

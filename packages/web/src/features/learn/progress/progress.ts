@@ -11,7 +11,7 @@ export type FirstAnswer = 'solved' | 'hinted' | 'missed';
 /** Only the first answer counts: a hint makes it worth half. */
 const SCORES: { readonly [F in FirstAnswer]: number } = { solved: 1, hinted: 0.5, missed: 0 };
 
-interface Remembered {
+interface SavedPuzzle {
   readonly first: FirstAnswer;
   /** In the end, however often it took. */
   readonly isSolved: boolean;
@@ -34,7 +34,7 @@ export interface Progress {
   readonly player: Rating;
   /** How many puzzles have counted for it. */
   readonly counted: number;
-  readonly puzzles: { readonly [id: string]: Remembered };
+  readonly puzzles: { readonly [id: string]: SavedPuzzle };
   readonly days: { readonly [day: string]: DayResult };
 }
 
@@ -96,7 +96,7 @@ export const withFirstAnswer = (
   const before = progress.puzzles[puzzle.id];
   const isSolved = first !== 'missed';
   if (before || !counts) {
-    const again: Remembered = {
+    const again: SavedPuzzle = {
       ...(before ?? { first }),
       isSolved: before?.isSolved === true || isSolved,
       at,

@@ -6,7 +6,7 @@ import { addressOf } from '../../../shell/base.ts';
 import { currentLanguage } from '../../../shell/language.ts';
 import { dayInShort, dayInWords, shiftDay, timeLeft, today } from '../../../ui/days.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { sendOut } from '../../../ui/share-text.ts';
+import { shareOrCopy } from '../../../ui/share-or-copy.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { LessonLink } from '../lessons/lesson-link.tsx';
 import { progressOf, rememberDay, rememberFirstAnswer, rememberSolved } from '../progress/progress.ts';
@@ -31,7 +31,7 @@ const Result = ({ game, day }: DayProps) => {
       day: dayInShort(day, currentLanguage()),
       link: location.origin + addressOf(`/puzzles/${game.id}/${day}`),
     });
-    const way = await sendOut(text);
+    const way = await shareOrCopy(text);
     if (way !== 'system') showToast({ text: way === 'copied' ? words.copied : words.notCopied });
   };
   return (

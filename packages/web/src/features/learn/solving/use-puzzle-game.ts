@@ -34,20 +34,20 @@ const load = async (id: string): Promise<Loaded | undefined> => {
 /** `undefined` while it is being loaded, `null` where there is no such game. */
 export const usePuzzleGame = (id: string): PuzzleGame | null | undefined => {
   const loaded = useSignal<Loaded | null | undefined>(undefined);
-  const failure = useSignal<unknown>(undefined);
+  const loadError = useSignal<unknown>(undefined);
   useEffect(() => {
     load(id).then(
       (game) => {
         loaded.value = game ?? null;
       },
       (reason) => {
-        failure.value = reason;
+        loadError.value = reason;
       },
     );
   }, [id]);
   const translations = useTranslations(loaded.value?.board);
   const [words, answers, lessons] = [puzzleWords.value, answerWords.value, lessonsWords.value];
-  if (failure.value !== undefined) throw failure.value;
+  if (loadError.value !== undefined) throw loadError.value;
   if (!loaded.value) return loaded.value;
   if (!translations || !words || !answers || !lessons) return undefined;
   return { ...loaded.value, translations, words, answers, lessonsWords: lessons };

@@ -11,7 +11,7 @@ import { currentLanguage } from '../../../shell/language.ts';
 import { Stepper } from '../../play/log/log.tsx';
 import { PastBoard } from '../../play/replay/past-board.tsx';
 import { useShownMoment } from '../../play/replay/use-shown-moment.ts';
-import { namesOf, platesOf } from '../../play/seats/names.ts';
+import { namesOf, seatLabelsOf } from '../../play/seats/names.ts';
 import { Seats } from '../../play/seats/seats.tsx';
 import type { ChallengeWords } from '../../play/share/challenge/words.ts';
 import type { TableWords } from '../../play/words.ts';
@@ -67,7 +67,7 @@ const Boards = ({
   const start = event === undefined ? undefined : momentAfter(match, event);
   const page = useShownMoment(table, start);
   const name = namesOf(table, translations);
-  const plate = platesOf(tableWords, name);
+  const seatLabel = seatLabelsOf(tableWords, name);
   const { moment, number } = page;
   const view = moment.previous ?? moment.view;
   const made = event === undefined ? undefined : itemAt(match.events, event);
@@ -91,13 +91,19 @@ const Boards = ({
           translations={translations}
           words={tableWords}
           name={name}
-          plate={plate}
+          seatLabel={seatLabel}
           page={page}
         />
         <p class="unseen">{board.speech.board(view, translations)}</p>
         {/* A picture: each of the two would be "your board" to those who only hear it. */}
         <div class="board-host" aria-hidden="true">
-          <PastBoard board={board} translations={translations} plate={plate} page={page} view={view} />
+          <PastBoard
+            board={board}
+            translations={translations}
+            seatLabel={seatLabel}
+            page={page}
+            view={view}
+          />
         </div>
         <Stepper table={table} words={tableWords} page={page} />
       </div>

@@ -44,7 +44,7 @@ const packedOf = (id: string): string =>
 
 const useChallenge = (id: string): Opened | 'damaged' | undefined => {
   const opened = useSignal<Opened | 'damaged' | undefined>(undefined);
-  const failure = useSignal<unknown>(undefined);
+  const loadError = useSignal<unknown>(undefined);
   useEffect(() => {
     const load = (): void => {
       const found = loadSavedGames().then(() => open(packedOf(id), id));
@@ -53,7 +53,7 @@ const useChallenge = (id: string): Opened | 'damaged' | undefined => {
           opened.value = found;
         },
         (error) => {
-          failure.value = error;
+          loadError.value = error;
         },
       );
     };
@@ -61,7 +61,7 @@ const useChallenge = (id: string): Opened | 'damaged' | undefined => {
     addEventListener('hashchange', load);
     return () => removeEventListener('hashchange', load);
   }, [id]);
-  if (failure.value !== undefined) throw failure.value;
+  if (loadError.value !== undefined) throw loadError.value;
   return opened.value;
 };
 

@@ -16,7 +16,7 @@ interface FairPartProps extends CheckedRecord {
   readonly id: string | undefined;
 }
 
-const faultWords = ({ words, name }: Pick<FairPartProps, 'words' | 'name'>, fault: Fault): string => {
+const fairnessSentence = ({ words, name }: Pick<FairPartProps, 'words' | 'name'>, fault: Fault): string => {
   if (fault.code === 'bent') return words.bent(fault.event + 1, fault.found, fault.thrown);
   if (fault.code === 'not-a-game') return words.notAGame(fault.event + 1);
   if (fault.code === 'other-commitment') return words.otherCommitment;
@@ -101,7 +101,7 @@ const Check = ({ record, board, words, name, fairness, id }: FairPartProps & { f
           <p class="fair-bad">
             <Icon name="close" />
             <span>
-              <b>{words.no}</b> {faultWords({ words, name }, found)}
+              <b>{words.no}</b> {fairnessSentence({ words, name }, found)}
             </span>
           </p>
         )}

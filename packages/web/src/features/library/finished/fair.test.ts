@@ -1,6 +1,6 @@
 import { gameById } from '@crescendo/rules';
 import { expect, test } from 'vitest';
-import { fairnessIn, memoryFault, proofFor } from './fair.ts';
+import { fairnessIn, proofFor, savedDiceError } from './fair.ts';
 import { readRecord, setupFromRecord } from './read-record.ts';
 
 const HEAD = 'crescendo 1\ngame qwinto\nseats 2\nname A "Ada"\nname B "strong"\n';
@@ -37,13 +37,13 @@ test('this device notices when its share was left out, or another exchanged afte
     own: { ...OWN, entropy, revealed: { table: 'table', commitments } },
     isOwn: (share: string) => share === entropy,
   });
-  expect(memoryFault(fairness, memory('aa', ['ca', 'cb']))).toBeUndefined();
-  expect(memoryFault(fairness, { ...memory('aa', ['ca', 'cb']), seen: 'c1' })).toEqual({
+  expect(savedDiceError(fairness, memory('aa', ['ca', 'cb']))).toBeUndefined();
+  expect(savedDiceError(fairness, { ...memory('aa', ['ca', 'cb']), seen: 'c1' })).toEqual({
     code: 'other-commitment',
   });
-  expect(memoryFault(fairness, memory('dd', ['ca', 'cb']))).toEqual({ code: 'own-share-missing' });
-  expect(memoryFault(fairness, memory('aa', ['ca', 'cx']))).toEqual({ code: 'share-exchanged', seat: 1 });
-  expect(memoryFault(fairness, memory('aa', ['ca', '']))).toEqual({ code: 'share-exchanged', seat: 1 });
+  expect(savedDiceError(fairness, memory('dd', ['ca', 'cb']))).toEqual({ code: 'own-share-missing' });
+  expect(savedDiceError(fairness, memory('aa', ['ca', 'cx']))).toEqual({ code: 'share-exchanged', seat: 1 });
+  expect(savedDiceError(fairness, memory('aa', ['ca', '']))).toEqual({ code: 'share-exchanged', seat: 1 });
 });
 
 test('it claims no more than is proven on this device', async () => {

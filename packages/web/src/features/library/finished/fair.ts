@@ -53,7 +53,7 @@ export type Fault =
   | { readonly code: 'share-exchanged'; readonly seat: Seat };
 
 /** What contradicts this device's memory. */
-export const memoryFault = (
+export const savedDiceError = (
   { commitment, shares, commitments }: Fairness,
   { seen, own }: Memory,
 ): Fault | undefined => {
@@ -84,5 +84,5 @@ export const checkFairness = async (
   memory: Memory,
 ): Promise<Fault | undefined> => {
   const [{ fairnessError }] = await Promise.all([import('@crescendo/protocol/fair'), nextPicture()]);
-  return memoryFault(fairnessIn(record), memory) ?? fairnessError(record, () => game);
+  return savedDiceError(fairnessIn(record), memory) ?? fairnessError(record, () => game);
 };

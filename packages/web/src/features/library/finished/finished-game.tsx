@@ -62,7 +62,7 @@ export const FinishedGameView = (props: FinishedGameProps) => {
   const [words, past] = [tableWords.value, finishedWords.value];
   if (!words || !past || !translations) return null;
   const name = namesOf(table, translations);
-  const tableProps: TableReaderProps = { table, board, translations, words, name, plate: name, page };
+  const tableProps: TableReaderProps = { table, board, translations, words, name, seatLabel: name, page };
   const game = titleOf(record.game);
   const everybody = list(
     languageTag(translations.language),

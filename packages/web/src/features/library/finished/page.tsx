@@ -71,7 +71,7 @@ const Lost = ({
 export const FinishedPage = ({ id }: { id: string }) => {
   const found = useSignal<Found | undefined>(undefined);
   const lost = useSignal<ApiErrorCode | UnreadableRecord | undefined>(undefined);
-  const failure = useSignal<unknown>(undefined);
+  const loadError = useSignal<unknown>(undefined);
   const read = async (): Promise<void> => {
     lost.value = undefined;
     try {
@@ -84,11 +84,11 @@ export const FinishedPage = ({ id }: { id: string }) => {
   };
   const tryReading = (): void => {
     read().catch((error) => {
-      failure.value = error;
+      loadError.value = error;
     });
   };
   useEffect(tryReading, [id]);
-  if (failure.value !== undefined) throw failure.value;
+  if (loadError.value !== undefined) throw loadError.value;
   if (lost.value !== undefined) return <Lost id={id} why={lost.value} again={tryReading} />;
   return found.value ? <FinishedGameView {...found.value} id={id} /> : null;
 };

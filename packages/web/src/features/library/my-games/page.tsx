@@ -50,4 +50,4 @@ const Mine = ({ part }: { readonly part: string }) => {
 const load = (): Promise<unknown> =>
   Promise.all([loadSavedGames(), loadFinishedGames(), loadMistakes(), loadReviews()]);
 
-export const MinePage = afterLoading(load, Mine);
+export const MyGamesPage = afterLoading(load, Mine);

@@ -18,7 +18,7 @@ export interface OverTime {
 }
 
 const SHOWN = 30;
-const MOST_THEMES = 5;
+const MAX_THEMES = 5;
 /** Fewer games say nothing about the player. */
 const FEWEST = 2;
 
@@ -35,7 +35,7 @@ const recurring = (games: readonly ReviewFigures[]): OverTime['themes'] => {
     .map(([theme, count]) => ({ theme, count }))
     .filter(({ count }) => count > 1)
     .sort((a, b) => b.count - a.count)
-    .slice(0, MOST_THEMES);
+    .slice(0, MAX_THEMES);
 };
 
 /** The last games of this kind, the oldest first; `undefined` where there are too few. */

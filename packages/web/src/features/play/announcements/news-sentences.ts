@@ -40,7 +40,7 @@ const rankOf = (news: readonly AnyNews[], { you }: NameOf): readonly number[] =>
   return news.map((_, i) => order.indexOf(i));
 };
 
-export const happenedAt = (spoken: Spoken, { news, view }: Moment): readonly Sentence[] => {
+export const newsSentences = (spoken: Spoken, { news, view }: Moment): readonly Sentence[] => {
   const told = tellAll(spoken, news, view);
   // A board that tells it in an order of its own puts what matters most first.
   const isPlain = told.join(' ') === news.map(sayer(spoken)).join(' ');

@@ -101,7 +101,7 @@ const pointsText = (props: Sayable, seat: number, points: number, language: stri
 
 /** Who has won, and everybody's score. */
 export const endText = (props: TablePageProps, { view, previous, rounds, turn }: Moment): string => {
-  const { board, translations, plate, name } = props;
+  const { board, translations, seatLabel, name } = props;
   const { language } = translations;
   const round = previous ? rounds?.at(-1) : undefined;
   const ended = round ?? (turn.kind === 'over' ? turn : undefined);
@@ -112,7 +112,7 @@ export const endText = (props: TablePageProps, { view, previous, rounds, turn }:
     if (outcome !== undefined)
       return (
         board.speech.outcome(previous ?? view, seat, translations, name) ??
-        `${labelled(language, plate(seat), outcome)}.`
+        `${labelled(language, seatLabel(seat), outcome)}.`
       );
     return pointsText(props, seat, round ? points : (sums?.[seat] ?? points), language);
   });

@@ -33,13 +33,13 @@ const beginsTurn = ({ table, page }: TablePageProps, length: number): boolean =>
 };
 
 /** A player who opens a table hears what happened since their last decision, but not more than so many moments. */
-const MOST_AT_ONCE = 12;
+const MAX_AT_ONCE = 12;
 
 /** The first moment to tell of when the table is opened. */
 const sinceOwnDecision = (table: TablePageProps['table'], length: number): number => {
   const { decided } = table.moment(length - 1);
   let first = length - 1;
-  while (first > 0 && length - first < MOST_AT_ONCE && table.moment(first - 1).decided === decided) first--;
+  while (first > 0 && length - first < MAX_AT_ONCE && table.moment(first - 1).decided === decided) first--;
   return first;
 };
 

@@ -6,10 +6,10 @@ type AnyAdvice = Advice<GameTypes>;
 
 /** Reasons that are estimates; all others are facts of the position. */
 const ESTIMATES = ['win-chance', 'expected-points', 'misthrow-risk', 'second-roll', 'gap-hit-chance'];
-const MOST_REASONS = 2;
+const MAX_REASONS = 2;
 
 export const factsOf = ({ because }: Pick<AnyAdvice, 'because'>): AnyAdvice['because'] =>
-  because.filter(({ code }) => !ESTIMATES.includes(code)).slice(0, MOST_REASONS);
+  because.filter(({ code }) => !ESTIMATES.includes(code)).slice(0, MAX_REASONS);
 
 /** How likely against how unlikely, on a scale on which 1 % and 2 % lie as far apart as 98 % and 99 %. */
 const odds = (chance: number): number => {

@@ -3,7 +3,7 @@ import type { Seat } from '@crescendo/rules';
 import { languageTag, list } from '@crescendo/words';
 import type { RefObject } from 'preact';
 import { Icon } from '../../../ui/icons.tsx';
-import { happenedAt, type Sentence } from '../announcements/news-sentences.ts';
+import { newsSentences, type Sentence } from '../announcements/news-sentences.ts';
 import { timeUpText } from '../announcements/speech.ts';
 import type { TablePageProps } from '../frame/props.ts';
 import { GuideText } from '../guide/guide.tsx';
@@ -42,7 +42,7 @@ const Tools = (props: TablePageProps) => {
   const finished = table.roundOver.value !== undefined || page.moment.turn.kind === 'over';
   const undo = (): void => {
     if (page.moment.turn.kind === 'over') {
-      page.asksToContinue.value = true;
+      page.isConfirmingUndo.value = true;
       return;
     }
     // What the page decided by itself, it would decide again at once.
@@ -152,7 +152,7 @@ const sentencesOf = (props: TablePageProps): readonly Sentence[] => {
   const timeUp = timeUpText(props, number);
   const name = namesAt(table, translations, number);
   const nameFor = namesFor(table, translations, number);
-  const happened = happenedAt({ board, translations, name, nameFor }, page.moment);
+  const happened = newsSentences({ board, translations, name, nameFor }, page.moment);
   if (timeUp === '') return happened;
   return [{ text: timeUp, rank: 0 }, ...happened.map(({ text, rank }) => ({ text, rank: rank + 1 }))];
 };

@@ -66,7 +66,7 @@ type HintProps = Pick<NotesProps, 'board' | 'translations' | 'words' | 'page' | 
 };
 
 /** More letters than these are too many for a move that is only second best. */
-const MOST_TO_HEAR = 200;
+const MAX_TO_HEAR = 200;
 
 interface HintSentences {
   readonly move: string;
@@ -86,7 +86,7 @@ const hintSentences = (
     isSpoken ? moveText({ board, translations }, move, view) : board.texts.describe(move, view, translations);
   const describeNext = (next: Advice<GameTypes>): string => {
     const text = describe(next);
-    return text.length > MOST_TO_HEAR ? board.texts.describe(next.move, view, translations) : text;
+    return text.length > MAX_TO_HEAR ? board.texts.describe(next.move, view, translations) : text;
   };
   const { because } = isSpoken ? board.speech : board.texts;
   const isOther = second && describe(second) !== describe(best);
@@ -149,7 +149,7 @@ const Hint = ({ advice, play, ...props }: HintProps) => {
 /** The end is not taken back without a word, and its result is kept. */
 const AskToContinue = ({ table, board, words, page }: TablePageProps) => {
   const leave = (): void => {
-    page.asksToContinue.value = false;
+    page.isConfirmingUndo.value = false;
   };
   const goOn = (): void => {
     leave();
@@ -182,7 +182,7 @@ const useSpeech = (props: NotesProps): void => {
   useEffect(() => {
     if (pending !== undefined) announce(words.confirm(moveText(props, pending, page.moment.view)));
   }, [pending]);
-  const asks = page.asksToContinue.value;
+  const asks = page.isConfirmingUndo.value;
   useEffect(() => {
     if (asks) announce(words.undoOver);
   }, [asks]);
@@ -191,7 +191,7 @@ const useSpeech = (props: NotesProps): void => {
 export const Notes = (props: NotesProps) => {
   useSpeech(props);
   const { board, translations, words, page, play } = props;
-  if (page.asksToContinue.value) return <AskToContinue {...props} />;
+  if (page.isConfirmingUndo.value) return <AskToContinue {...props} />;
   return <MoveNotes {...{ board, translations, words, page, play }} />;
 };
 

@@ -19,7 +19,7 @@ export const BoardHost = ({
   board,
   translations,
   words,
-  plate,
+  seatLabel,
   page,
   play,
   guided,
@@ -75,7 +75,7 @@ export const BoardHost = ({
         building={building?.seat}
         mode={isStill ? 'still' : isMyTurn ? 'play' : 'watch'}
         translations={translations}
-        name={plate}
+        name={seatLabel}
         deciding={deciding}
         play={play}
         refuse={refuse}

@@ -25,7 +25,7 @@ export const Overlays = (props: TablePageProps) => {
   if (overlay.value === 'settings')
     return (
       <Sheet key="settings" title={words.settings} close={words.close} onClose={close} beside>
-        <TableSettings {...(page.namedFrom.value !== undefined && { nameDone: close })} />
+        <TableSettings {...(page.overlayBeforeSettings.value !== undefined && { nameDone: close })} />
       </Sheet>
     );
   if (overlay.value === 'rules')

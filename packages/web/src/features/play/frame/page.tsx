@@ -15,7 +15,7 @@ import {
   setAside,
 } from '../../../session/saved/saved-games.ts';
 import { go } from '../../../shell/router.ts';
-import { type OpenFailure, openTable } from '../../start/open-table.ts';
+import { type OpenError, openTable } from '../../start/open-table.ts';
 import { preloadGuide } from '../guide/use-guide.ts';
 import { type TableWords, tableWords } from '../words.ts';
 import { TableView } from './table-view.tsx';
@@ -23,7 +23,7 @@ import { useTranslations } from './use-translations.ts';
 
 interface OpenedTable {
   readonly board: AnyBoard | undefined;
-  readonly table: LocalTable | OpenFailure | undefined;
+  readonly table: LocalTable | OpenError | undefined;
 }
 
 const NOTHING: OpenedTable = { board: undefined, table: undefined };
@@ -31,7 +31,7 @@ const NOTHING: OpenedTable = { board: undefined, table: undefined };
 /** The table of a saved game; opened again when another tab has played on. */
 const useSavedTable = (id: string): OpenedTable => {
   const opened = useSignal(NOTHING);
-  const failure = useSignal<unknown>(undefined);
+  const loadError = useSignal<unknown>(undefined);
   useEffect(() => {
     let left = false;
     const close = (): void => {
@@ -61,7 +61,7 @@ const useSavedTable = (id: string): OpenedTable => {
       if (saved && board && typeof table === 'object' && saved.record !== table.record(() => '')) open(board);
     });
     load().catch((error) => {
-      failure.value = error;
+      loadError.value = error;
     });
     return () => {
       left = true;
@@ -69,11 +69,11 @@ const useSavedTable = (id: string): OpenedTable => {
       close();
     };
   }, [id]);
-  if (failure.value !== undefined) throw failure.value;
+  if (loadError.value !== undefined) throw loadError.value;
   return opened.value;
 };
 
-const NotOpened = ({ why, words }: { readonly why: OpenFailure; readonly words: TableWords }) => (
+const NotOpened = ({ why, words }: { readonly why: OpenError; readonly words: TableWords }) => (
   <main class="table-lost">
     <h1>{why === 'unknown' ? words.gone : words.aside}</h1>
     <p>{why === 'unknown' ? words.goneWhy : words.asideWhy}</p>

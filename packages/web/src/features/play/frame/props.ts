@@ -19,7 +19,7 @@ export interface TableReaderProps {
   /** For sentences. */
   readonly name: NameOf;
   /** For labels. */
-  readonly plate: (seat: Seat) => string;
+  readonly seatLabel: (seat: Seat) => string;
   readonly page: ShownMoment;
 }
 

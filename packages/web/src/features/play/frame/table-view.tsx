@@ -9,7 +9,7 @@ import { useAnnouncements } from '../announcements/use-announcements.ts';
 import { Bar } from '../bar/bar.tsx';
 import { useGuide } from '../guide/use-guide.ts';
 import { useKeys } from '../keyboard/use-keys.ts';
-import { namesOf, platesOf } from '../seats/names.ts';
+import { namesOf, seatLabelsOf } from '../seats/names.ts';
 import { Seats } from '../seats/seats.tsx';
 import { BoardHost } from './board-host.tsx';
 import { Head } from './head.tsx';
@@ -36,8 +36,8 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
   const { table, translations, words } = given;
   const page = useTablePage(table);
   const name = namesOf(table, translations);
-  const plate = platesOf(words, name);
-  const props: TablePageProps = { ...given, page, name, plate, parts };
+  const seatLabel = seatLabelsOf(words, name);
+  const props: TablePageProps = { ...given, page, name, seatLabel, parts };
   const { moment, number, isMyTurn } = page;
   const draft = table.draft.value;
   const progress = useMemo(
@@ -60,7 +60,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
     document.title = words.title(titleOf(table.game.id));
   }, [words]);
 
-  const hasNotes = page.asksToContinue.value || page.pending.value !== undefined || page.advised.value;
+  const hasNotes = page.isConfirmingUndo.value || page.pending.value !== undefined || page.advised.value;
   const { device, online } = table;
   const cover = device?.cover.value;
   useEffect(() => {

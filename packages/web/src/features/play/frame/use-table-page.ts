@@ -26,7 +26,7 @@ export interface TablePageState extends ShownMoment {
   /** Opens the settings at the name; closing them leads back to where one was. */
   readonly changeName: () => void;
   /** Where one was when the name was to be changed. */
-  readonly namedFrom: Signal<Overlay | undefined>;
+  readonly overlayBeforeSettings: Signal<Overlay | undefined>;
   /** The section of the rules that was asked for. */
   readonly rulesSection: Signal<string | undefined>;
   readonly showRules: (section?: string) => void;
@@ -36,7 +36,7 @@ export interface TablePageState extends ShownMoment {
   /** Was the result looked at and put away? Then the board is there to be looked at. */
   readonly resultSeen: Signal<boolean>;
   /** Shall a finished game be taken back? */
-  readonly asksToContinue: Signal<boolean>;
+  readonly isConfirmingUndo: Signal<boolean>;
   /** The decision whose note was put away. */
   readonly hidden: Signal<number | undefined>;
   /** Whose board a spectator wants to see large. */
@@ -55,9 +55,9 @@ const isBlocked = ({ online, device, roundOver }: PlayableTable): boolean => {
 export const useTablePage = (table: PlayableTable): TablePageState => {
   const shown = useShownMoment(table);
   const overlay = useSignal<Overlay | undefined>(undefined);
-  const namedFrom = useSignal<Overlay | undefined>(undefined);
+  const overlayBeforeSettings = useSignal<Overlay | undefined>(undefined);
   const changeName = (): void => {
-    namedFrom.value = overlay.peek();
+    overlayBeforeSettings.value = overlay.peek();
     overlay.value = 'settings';
   };
   const closeOverlay = (): void => {
@@ -65,11 +65,11 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
     const now = overlay.peek();
     overlay.value =
       now === 'settings'
-        ? namedFrom.peek()
+        ? overlayBeforeSettings.peek()
         : (now === 'share' || now === 'challenge') && isOver
           ? 'result'
           : undefined;
-    namedFrom.value = undefined;
+    overlayBeforeSettings.value = undefined;
   };
   const rulesSection = useSignal<string | undefined>(undefined);
   const showRules = (section?: string): void => {
@@ -79,7 +79,7 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
   const advised = useSignal<Advised | undefined>(undefined);
   const pending = useSignal<AnyMove | undefined>(undefined);
   const resultSeen = useSignal(shown.moment.turn.kind === 'over');
-  const asksToContinue = useSignal(false);
+  const isConfirmingUndo = useSignal(false);
   const hidden = useSignal<number | undefined>(undefined);
   const typing = useSignal(false);
   const large = useLargeBoard(table);
@@ -110,13 +110,13 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
     overlay,
     closeOverlay,
     changeName,
-    namedFrom,
+    overlayBeforeSettings,
     rulesSection,
     showRules,
     advised,
     pending,
     resultSeen,
-    asksToContinue,
+    isConfirmingUndo,
     hidden,
     large,
     typing,

@@ -8,7 +8,7 @@ import { currentLanguage } from '../../../shell/language.ts';
 /** `undefined` until they are loaded; throws in the next render if they cannot be. */
 export const useTranslations = (board: AnyBoard | undefined): AnyTranslations | undefined => {
   const translations = useSignal<AnyTranslations | undefined>(undefined);
-  const failure = useSignal<unknown>(undefined);
+  const loadError = useSignal<unknown>(undefined);
   const language = currentLanguage();
   useEffect(() => {
     if (!board) return;
@@ -18,13 +18,13 @@ export const useTranslations = (board: AnyBoard | undefined): AnyTranslations | 
         if (!isStale) translations.value = loaded;
       },
       (error) => {
-        if (!isStale) failure.value = error;
+        if (!isStale) loadError.value = error;
       },
     );
     return () => {
       isStale = true;
     };
   }, [board, language]);
-  if (failure.value !== undefined) throw failure.value;
+  if (loadError.value !== undefined) throw loadError.value;
   return translations.value;
 };

@@ -13,7 +13,7 @@ export interface TypedProps extends TablePageProps {
 }
 
 /** Some of very many is enough to show how moves are written. */
-const MOST_MOVES = 200;
+const MAX_MOVES = 200;
 /** More would not be listened to. */
 const SHOWN = 8;
 
@@ -26,7 +26,7 @@ export const legalTexts = ({ table, board, page, typing }: TypedProps): readonly
   const texts = new Set<string>();
   for (const from of new Set([view, board.flow.secondView(view)]))
     for (const move of table.game.moves(from)) {
-      if (texts.size === MOST_MOVES) break;
+      if (texts.size === MAX_MOVES) break;
       texts.add(typing.format(move, from) ?? typedNotation(table.game).format(move));
     }
   return [...texts];

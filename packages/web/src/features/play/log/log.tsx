@@ -7,13 +7,13 @@ import { Icon } from '../../../ui/icons.tsx';
 import { isWide } from '../../../ui/wide.ts';
 import { itemText, seatEventTexts, timeUpText } from '../announcements/speech.ts';
 import type { TableReaderProps } from '../frame/props.ts';
-import { namesAt, platesOf } from '../seats/names.ts';
+import { namesAt, seatLabelsOf } from '../seats/names.ts';
 import { SeatFace } from '../seats/seat-face.tsx';
 import { type LogLine, type LogText, logLines } from './log-lines.ts';
 
 type LogProps = Pick<
   TableReaderProps,
-  'table' | 'board' | 'translations' | 'words' | 'name' | 'plate' | 'page'
+  'table' | 'board' | 'translations' | 'words' | 'name' | 'seatLabel' | 'page'
 >;
 
 /** How the board draws what happened; without that it is said in words. `undefined`: not known yet. */
@@ -82,7 +82,7 @@ const Pieces = ({
           <SeatFace
             table={table}
             seat={seat}
-            plate={platesOf(words, namesAt(table, translations, number))}
+            seatLabel={seatLabelsOf(words, namesAt(table, translations, number))}
             maker={table.makerOf?.(seat, number)}
           />
         )}

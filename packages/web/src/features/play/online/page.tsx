@@ -101,7 +101,7 @@ const RETRY_MS = 1000;
 /** Loads board and history, and tries again until they are there. */
 const useLoadedTable = (subscription: TableSubscription): LoadedTable | undefined => {
   const loaded = useSignal<LoadedTable | undefined>(undefined);
-  const failure = useSignal<unknown>(undefined);
+  const loadError = useSignal<unknown>(undefined);
   useEffect(() => {
     let left = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -122,7 +122,7 @@ const useLoadedTable = (subscription: TableSubscription): LoadedTable | undefine
         };
     };
     const fail = (error: unknown): void => {
-      failure.value = error;
+      loadError.value = error;
     };
     load().catch(fail);
     return () => {
@@ -131,7 +131,7 @@ const useLoadedTable = (subscription: TableSubscription): LoadedTable | undefine
       loaded.peek()?.table.close();
     };
   }, [subscription]);
-  if (failure.value !== undefined) throw failure.value;
+  if (loadError.value !== undefined) throw loadError.value;
   return loaded.value;
 };
 

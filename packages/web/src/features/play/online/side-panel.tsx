@@ -22,7 +22,7 @@ const hide = (hidden: boolean): void => {
   writeStored('talk-hidden', hidden ? 'yes' : 'no');
 };
 
-export const Beside = ({ table, online, page, plate }: OnlinePartProps) => {
+export const Beside = ({ table, online, page, seatLabel }: OnlinePartProps) => {
   const words = onlineWords.value;
   const panel = useRef<HTMLElement>(null);
   const { info, talk, earlier, say } = online;
@@ -67,7 +67,7 @@ export const Beside = ({ table, online, page, plate }: OnlinePartProps) => {
           earlier={earlier.value}
           lines={talk.value}
           say={say}
-          name={plate}
+          name={seatLabel}
           words={words}
           isBeside
         />

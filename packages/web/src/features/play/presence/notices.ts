@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/toast.tsx';
 import { seatEventText } from '../announcements/speech.ts';
 import type { OnlinePartProps } from '../frame/props.ts';
 import { onlineWords } from '../online/words.ts';
-import { type Changes, Settled } from './presence-debouncer.ts';
+import { type Changes, PresenceDebouncer } from './presence-debouncer.ts';
 
 /** Everything that happens to a seat; what one did oneself one knows. */
 const useSeatNotices = (props: OnlinePartProps): void => {
@@ -27,9 +27,13 @@ const useSeatNotices = (props: OnlinePartProps): void => {
 };
 
 /** Follows who is there, and calls back once a change has lasted. */
-const useSettled = (now: readonly string[], isOn: boolean, tell: (changes: Changes) => void): Settled => {
-  const settled = useRef<Settled | undefined>(undefined);
-  settled.current ??= new Settled(now);
+const useSettled = (
+  now: readonly string[],
+  isOn: boolean,
+  tell: (changes: Changes) => void,
+): PresenceDebouncer => {
+  const settled = useRef<PresenceDebouncer | undefined>(undefined);
+  settled.current ??= new PresenceDebouncer(now);
   const tick = useSignal(0);
   const { current } = settled;
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface Changes {
   readonly next: number | undefined;
 }
 
-export class Settled {
+export class PresenceDebouncer {
   readonly #told: Set<string>;
   readonly #since = new Map<string, number>();
 

@@ -165,11 +165,11 @@ const Pill = ({
 
 /** Explains why the server rejected a move. */
 const useRefusals = ({ online, translations }: OnlinePartProps): void => {
-  const { rejection } = online;
-  const body = rejection.value;
+  const { moveError } = online;
+  const body = moveError.value;
   useEffect(() => {
     if (!body) return;
-    rejection.value = undefined;
+    moveError.value = undefined;
     const { code, reason } = body;
     const why =
       code === 'illegal-move' && reason ? reasonText(translations, reason) : errorWords.value?.(code);

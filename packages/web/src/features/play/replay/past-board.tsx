@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks';
 import type { AnyBoard } from '../../../boards/boards.ts';
 import type { TableReaderProps } from '../frame/props.ts';
 
-interface PastBoardProps extends Pick<TableReaderProps, 'board' | 'translations' | 'plate' | 'page'> {
+interface PastBoardProps extends Pick<TableReaderProps, 'board' | 'translations' | 'seatLabel' | 'page'> {
   readonly view: AnyView;
   readonly marked?: AnyMove | undefined;
 }
@@ -14,7 +14,7 @@ interface PastBoardProps extends Pick<TableReaderProps, 'board' | 'translations'
 export const isUntouchable = ({ facts }: AnyBoard, marked: AnyMove | undefined): boolean =>
   marked !== undefined && !facts.hintsInStill;
 
-export const PastBoard = ({ board, translations, plate, page, view, marked }: PastBoardProps) => {
+export const PastBoard = ({ board, translations, seatLabel, page, view, marked }: PastBoardProps) => {
   const draft = useRef(signal<unknown>(undefined));
   const secondsLeft = useRef(signal<number | undefined>(undefined));
   return (
@@ -25,7 +25,7 @@ export const PastBoard = ({ board, translations, plate, page, view, marked }: Pa
       moment={-1 - page.number}
       mode={isUntouchable(board, marked) ? 'play' : 'still'}
       translations={translations}
-      name={plate}
+      name={seatLabel}
       deciding={page.deciding}
       play={() => {}}
       refuse={() => {}}

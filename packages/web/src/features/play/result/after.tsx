@@ -49,7 +49,7 @@ const tallyOf = (table: PlayableTable) => {
   return eveningAt(table);
 };
 
-export const Tally = ({ table, words, plate }: TablePageProps) => {
+export const Tally = ({ table, words, seatLabel }: TablePageProps) => {
   const tally = tallyOf(table);
   if (!tally || tally.games < 2) return null;
   const { wins } = tally;
@@ -58,7 +58,7 @@ export const Tally = ({ table, words, plate }: TablePageProps) => {
       <span>{words.evening}</span>
       {wins.length === 2 ? (
         <b>
-          {plate(0)} <span class="number">{`${wins[0]} : ${wins[1]}`}</span> {plate(1)}
+          {seatLabel(0)} <span class="number">{`${wins[0]} : ${wins[1]}`}</span> {seatLabel(1)}
         </b>
       ) : (
         <b>
@@ -66,7 +66,7 @@ export const Tally = ({ table, words, plate }: TablePageProps) => {
             (count, seat) =>
               count !== null && (
                 <span key={seat}>
-                  {plate(seat)} <span class="number">{count}</span>
+                  {seatLabel(seat)} <span class="number">{count}</span>
                 </span>
               ),
           )}

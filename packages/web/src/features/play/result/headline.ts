@@ -9,8 +9,8 @@ export const headlineOf = (
     table,
     words,
     translations,
-    plate: name,
-  }: Pick<TableReaderProps, 'table' | 'words' | 'translations' | 'plate'>,
+    seatLabel: name,
+  }: Pick<TableReaderProps, 'table' | 'words' | 'translations' | 'seatLabel'>,
   winners: readonly Seat[],
   reader: 'viewer' | 'all' = 'viewer',
 ): string => {

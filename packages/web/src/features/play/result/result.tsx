@@ -28,7 +28,7 @@ const Lines = ({ lines, language }: { readonly lines: readonly ResultLine[]; rea
 const Ranking = (
   props: ResultProps & { readonly scores: readonly number[]; readonly winners: readonly Seat[] },
 ) => {
-  const { table, board, translations, words, plate, moment, scores, winners } = props;
+  const { table, board, translations, words, seatLabel, moment, scores, winners } = props;
   const view = moment.previous ?? moment.view;
   const isSeries = moment.rounds !== undefined;
   return (
@@ -39,7 +39,7 @@ const Ranking = (
         const row = (
           <>
             <span class="unseen">
-              {words.spoken.ranked(place, plate(seat), outcome ?? words.points(points))}
+              {words.spoken.ranked(place, seatLabel(seat), outcome ?? words.points(points))}
             </span>
             <span class="rank-place text-center number" aria-hidden="true">
               {place}
@@ -47,11 +47,11 @@ const Ranking = (
             <SeatFace
               table={table}
               seat={seat}
-              plate={plate}
+              seatLabel={seatLabel}
               mood={winners.includes(seat) ? 'happy' : 'calm'}
             />
             <span class="rank-name semibold breakable" aria-hidden="true">
-              {plate(seat)}
+              {seatLabel(seat)}
             </span>
             {outcome === undefined ? (
               <b class="rank-value text-15 number" aria-hidden="true">
@@ -85,7 +85,7 @@ const Ranking = (
   );
 };
 
-const Rounds = ({ moment, translations, plate, words, table }: ResultProps) => {
+const Rounds = ({ moment, translations, seatLabel, words, table }: ResultProps) => {
   const rounds = moment.rounds ?? [];
   const seats = table.setup.players.length;
   const sums = totals(rounds, seats);
@@ -99,7 +99,7 @@ const Rounds = ({ moment, translations, plate, words, table }: ResultProps) => {
             <td />
             {every.map((seat) => (
               <th key={seat} scope="col">
-                {plate(seat)}
+                {seatLabel(seat)}
               </th>
             ))}
           </tr>

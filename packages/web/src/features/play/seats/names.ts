@@ -17,14 +17,14 @@ const nameOf = (names: readonly string[], you: Seat | undefined): NameOf =>
   Object.assign((seat: Seat): string => names[seat] ?? '', you === undefined ? {} : { you });
 
 /** Where several are called the same they are numbered. */
-const apart = (names: readonly string[]): readonly string[] =>
+const numberDuplicates = (names: readonly string[]): readonly string[] =>
   names.map((name, seat) => {
     const twins = names.flatMap((other, i) => (other === name ? [i] : []));
     return twins.length > 1 ? `${name} ${twins.indexOf(seat) + 1}` : name;
   });
 
 /** Who began the game at each seat: people, even if a bot has taken over from them, and bots. */
-const beginners = (table: TableReader, { common }: AnyTranslations): readonly string[] => {
+const initialNames = (table: TableReader, { common }: AnyTranslations): readonly string[] => {
   const { players } = table.setup;
   const you = ownSeat(table);
   const bots = botNames(players.map((player) => (player.kind === 'bot' ? player.level : undefined)));
@@ -35,16 +35,16 @@ const beginners = (table: TableReader, { common }: AnyTranslations): readonly st
     if (isBot) return bots[seat] ?? '';
     return seat === you ? ownName() : common.player(formatSeat(seat));
   });
-  return apart(names);
+  return numberDuplicates(names);
 };
 
 /** The people at this table, even those from whom a bot has taken over. */
 export const peopleOf = (table: TableReader, translations: AnyTranslations): NameOf =>
-  nameOf(beginners(table, translations), ownSeat(table));
+  nameOf(initialNames(table, translations), ownSeat(table));
 
 /** Names for sentences, which say "you" to the viewer. */
 export const namesOf = (table: TableReader, translations: AnyTranslations): NameOf => {
-  const names = beginners(table, translations).map((name, seat) => {
+  const names = initialNames(table, translations).map((name, seat) => {
     const player = table.setup.players[seat];
     return player?.kind === 'bot' && player.former !== undefined ? player.name : name;
   });
@@ -56,7 +56,7 @@ export const namesAt = (table: TableReader, translations: AnyTranslations, numbe
   if (!table.makerOf) return namesOf(table, translations);
   const { players } = table.setup;
   const isBots = (seat: Seat): boolean => table.makerOf?.(seat, number) === 'bot';
-  const names = beginners(table, translations).map((name, seat) => {
+  const names = initialNames(table, translations).map((name, seat) => {
     const player = players[seat];
     if (!isBots(seat)) return name;
     return player?.kind === 'human' ? (player.standIn ?? name) : player?.name || name;
@@ -82,7 +82,7 @@ export const namesFor = (
 };
 
 /** Names for labels. */
-export const platesOf =
+export const seatLabelsOf =
   (words: TableWords, name: NameOf): ((seat: Seat) => string) =>
   (seat) =>
     seat === name.you ? words.you : name(seat);

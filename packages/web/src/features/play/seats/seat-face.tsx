@@ -7,7 +7,7 @@ import { BotFace, type Mood } from './bot-face.tsx';
 interface SeatFaceProps {
   readonly table: TableReader;
   readonly seat: Seat;
-  readonly plate: (seat: Seat) => string;
+  readonly seatLabel: (seat: Seat) => string;
   readonly mood?: Mood;
   /** Who moved for this seat, where that is told; otherwise the face is that of the player who sits there. */
   readonly maker?: MoveSource | undefined;
@@ -20,7 +20,7 @@ const isBot = ({ table, seat, maker }: SeatFaceProps): boolean => {
 };
 
 export const SeatFace = (props: SeatFaceProps) => {
-  const { seat, plate, mood = 'calm', maker } = props;
+  const { seat, seatLabel, mood = 'calm', maker } = props;
   return (
     <span
       class="seat-face square center bold circle"
@@ -33,7 +33,7 @@ export const SeatFace = (props: SeatFaceProps) => {
       ) : isBot(props) ? (
         <BotFace features={seat} mood={mood} />
       ) : (
-        [...plate(seat)][0]
+        [...seatLabel(seat)][0]
       )}
     </span>
   );

@@ -38,7 +38,7 @@ export const Seats = ({
   translations,
   words,
   name,
-  plate,
+  seatLabel,
   page,
   status,
   choose,
@@ -71,15 +71,15 @@ export const Seats = ({
             data-seat={seat}
             data-anchor={`seat-${seat}`}
           >
-            <SeatFace table={table} seat={seat} plate={plate} mood={moodOf(seat)} />
-            <span class="seat-name ellipsis text-14">{plate(seat)}</span>
+            <SeatFace table={table} seat={seat} seatLabel={seatLabel} mood={moodOf(seat)} />
+            <span class="seat-name ellipsis text-14">{seatLabel(seat)}</span>
             {choose && (
               <button
                 type="button"
                 class="seat-large overlay"
                 aria-pressed={seat === choose.large}
-                aria-label={choose.label(plate(seat))}
-                title={choose.label(plate(seat))}
+                aria-label={choose.label(seatLabel(seat))}
+                title={choose.label(seatLabel(seat))}
                 onClick={() => choose.onChoose(seat)}
               />
             )}

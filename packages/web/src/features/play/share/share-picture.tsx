@@ -36,7 +36,7 @@ const usePicture = (props: TableReaderProps): Picture | undefined => {
     let left = false;
     const view = moment.previous ?? moment.view;
     // Others will look at it: who has a name is called by it.
-    const name = isNameless(props) ? props.plate : props.name;
+    const name = isNameless(props) ? props.seatLabel : props.name;
     const ranked = rankSeats(turn.scores, turn.winners);
     const ranking = ranked.map(({ seat }) => ({
       name: name(seat),
@@ -46,7 +46,7 @@ const usePicture = (props: TableReaderProps): Picture | undefined => {
       isWinner: turn.winners.includes(seat),
     }));
     const headline = headlineOf(
-      { ...props, plate: name },
+      { ...props, seatLabel: name },
       turn.winners,
       isNameless(props) ? 'viewer' : 'all',
     );

@@ -228,7 +228,7 @@ const Free = ({ table, seat, words, name }: SeatProps & { readonly name: () => s
   );
 };
 
-const Sitter = (props: SeatProps & { readonly name: () => string }) => {
+const SeatOccupant = (props: SeatProps & { readonly name: () => string }) => {
   if (props.chair.kind === 'free') return <Free {...props} />;
   if (props.chair.kind === 'bot') return <Bot {...props} />;
   return props.chair.you ? <Own {...props} /> : <Person {...props} />;
@@ -259,7 +259,7 @@ export const Seats = ({ table, ...rest }: SeatsProps) => {
             <span class="sitter-number number" aria-hidden="true">
               {seat + 1}
             </span>
-            <Sitter table={table} chair={chair} seat={seat} {...rest} />
+            <SeatOccupant table={table} chair={chair} seat={seat} {...rest} />
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterAnswer, type Card, daysUntil, forToday, MOST_A_DAY, minutesFor, newCard } from './schedule.ts';
+import { afterAnswer, type Card, daysUntil, forToday, MAX_A_DAY, minutesFor, newCard } from './schedule.ts';
 
 const DAY = 86_400_000;
 const NOON = new Date(2026, 10, 16, 12).getTime();
@@ -30,8 +30,8 @@ test('five minutes a day: not more than fit, counting what was answered today', 
     card: { ...newCard(NOON), due, answered },
   });
   const waiting = Array.from({ length: 9 }, () => card(NOON - 1, null));
-  expect(forToday(waiting, NOON)).toHaveLength(MOST_A_DAY);
-  expect(forToday([...waiting, card(NOON + DAY, NOON - 60_000)], NOON)).toHaveLength(MOST_A_DAY - 1);
+  expect(forToday(waiting, NOON)).toHaveLength(MAX_A_DAY);
+  expect(forToday([...waiting, card(NOON + DAY, NOON - 60_000)], NOON)).toHaveLength(MAX_A_DAY - 1);
   expect(forToday([card(NOON + 1, null), card(NOON, null)], NOON)).toHaveLength(1);
   expect([1, 2, 6].map(minutesFor)).toEqual([1, 2, 5]);
 });

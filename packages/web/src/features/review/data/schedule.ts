@@ -70,7 +70,7 @@ export const daysUntil = (due: number, now: number): number =>
 /** Five minutes a day. */
 const MINUTES = 5;
 const SECONDS_EACH = 45;
-export const MOST_A_DAY = Math.floor((MINUTES * 60) / SECONDS_EACH);
+export const MAX_A_DAY = Math.floor((MINUTES * 60) / SECONDS_EACH);
 
 export const minutesFor = (exercises: number): number =>
   Math.max(1, Math.ceil((exercises * SECONDS_EACH) / 60));
@@ -79,5 +79,5 @@ export const minutesFor = (exercises: number): number =>
 export const forToday = <T extends { readonly card: Card }>(all: readonly T[], now: number): readonly T[] => {
   const today = midnight(now, 0);
   const answered = all.filter(({ card }) => (card.answered ?? 0) >= today).length;
-  return all.filter(({ card }) => card.due <= now).slice(0, Math.max(0, MOST_A_DAY - answered));
+  return all.filter(({ card }) => card.due <= now).slice(0, Math.max(0, MAX_A_DAY - answered));
 };

@@ -7,7 +7,7 @@ import { readStored } from '../../../shell/storage/storage.ts';
 import { changedOf, type Mistake, mistakes, removedMistakes, saveShared } from './mistakes.ts';
 
 /** Longer texts stay on their device; as SavedExercise has it. */
-const MOST_LETTERS = 12_000;
+const MAX_LETTERS = 12_000;
 
 const through = (bytes: BlobPart, how: TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>) =>
   new Response(new Blob([bytes]).stream().pipeThrough(how));
@@ -38,7 +38,7 @@ const take = async ({ id, changed, body }: SavedExercise): Promise<void> => {
 
 const send = async (id: string, changed: number, mistake: Mistake | undefined): Promise<void> => {
   const body = mistake ? await pack(JSON.stringify(mistake)) : '';
-  if (body.length <= MOST_LETTERS) await request('POST', '/api/me/exercises', { id, changed, body });
+  if (body.length <= MAX_LETTERS) await request('POST', '/api/me/exercises', { id, changed, body });
 };
 
 /** Silent where there is no server, no network, or no second device: it is tried again the next time. */

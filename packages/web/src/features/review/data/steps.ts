@@ -46,7 +46,7 @@ export const stepsOf = (match: AnyMatch, curve: readonly CurvePoint[]): readonly
 
 /** Less luck than this is nothing to mark. */
 const STRONG = 0.06;
-const MOST_MARKED = 6;
+const MAX_MARKED = 6;
 
 /** The numbers of the steps in which chance did most for this seat, or against it. */
 export const strongLuck = (steps: readonly ReviewStep[], seat: Seat): readonly number[] =>
@@ -54,6 +54,6 @@ export const strongLuck = (steps: readonly ReviewStep[], seat: Seat): readonly n
     .map(({ number, luck }) => ({ number, size: Math.abs(luck[seat] ?? 0) }))
     .filter(({ size }) => size >= STRONG)
     .sort((a, b) => b.size - a.size)
-    .slice(0, MOST_MARKED)
+    .slice(0, MAX_MARKED)
     .map(({ number }) => number)
     .sort((a, b) => a - b);

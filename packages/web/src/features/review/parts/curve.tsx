@@ -93,7 +93,7 @@ const Marks = ({ steps, seat, moments, at, moment }: ReviewProps) => {
 };
 
 /** Who has which line, and where they stand now. */
-const Legend = ({ steps, seat: own, at, plate, review, figure }: ReviewProps & { figure: Figure }) => (
+const Legend = ({ steps, seat: own, at, seatLabel, review, figure }: ReviewProps & { figure: Figure }) => (
   <ul class="curve-legend cluster">
     {review.seats.map((_, seat) => (
       <li key={seat} class={seat === own ? 'own' : ''}>
@@ -107,7 +107,7 @@ const Legend = ({ steps, seat: own, at, plate, review, figure }: ReviewProps & {
             y2="3"
           />
         </svg>
-        <span class="curve-name ellipsis">{plate(seat)}</span>
+        <span class="curve-name ellipsis">{seatLabel(seat)}</span>
         <b class="number">{figure(steps[at]?.chances[seat] ?? 0, at)}</b>
       </li>
     ))}

@@ -11,7 +11,7 @@ import { currentLanguage } from '../../../shell/language.ts';
 import { go } from '../../../shell/router.ts';
 import { dayInShort } from '../../../ui/days.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { sendOut } from '../../../ui/share-text.ts';
+import { shareOrCopy } from '../../../ui/share-or-copy.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { GamePicture } from '../../shared/game-picture.tsx';
 import type { Lead, Picture } from './picture.ts';
@@ -97,7 +97,7 @@ const Done = ({ daily, day, words }: DailyCardProps) => {
       link: `${location.origin}/daily/${day}`,
       picture,
     });
-    const way = await sendOut(text);
+    const way = await shareOrCopy(text);
     if (way !== 'system') showToast({ text: way === 'copied' ? words.copied : words.notCopied });
   };
   return (

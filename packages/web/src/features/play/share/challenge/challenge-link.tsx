@@ -21,7 +21,7 @@ interface ChallengeLinkProps {
 
 const useText = ({ saved, board }: ChallengeLinkProps): string | undefined => {
   const text = useSignal<string | undefined>(undefined);
-  const failure = useSignal<unknown>(undefined);
+  const loadError = useSignal<unknown>(undefined);
   const name = ownName();
   useEffect(() => {
     challengeText(saved, board.game, name).then(
@@ -29,11 +29,11 @@ const useText = ({ saved, board }: ChallengeLinkProps): string | undefined => {
         text.value = made;
       },
       (error) => {
-        failure.value = error;
+        loadError.value = error;
       },
     );
   }, [saved.id, name]);
-  if (failure.value !== undefined) throw failure.value;
+  if (loadError.value !== undefined) throw loadError.value;
   return text.value;
 };
 

@@ -1,7 +1,7 @@
 // A text leaves the page: to people, or to the clipboard.
 
 /** Through the system's sheet where there is one, else to be pasted. Closing the sheet cancels both. */
-export const sendOut = async (text: string): Promise<'system' | 'copied' | 'refused'> => {
+export const shareOrCopy = async (text: string): Promise<'system' | 'copied' | 'refused'> => {
   try {
     if ('share' in navigator) {
       await navigator.share({ text });
