@@ -1,5 +1,5 @@
 // npm run bench -w @crescendo/bots -- [--game G,…] [--seats 2,4] [--decisions N] [--bots expert,…] [--advice N]
-// How long bots think, and advice takes, in milliseconds. Bots of one level play among themselves until there are enough
+// Measures how long bots think, and advice takes, in milliseconds. Bots of one level play among themselves until there are enough
 // decisions. The first ones take longer, until the engine has compiled the program, and stand apart; fresh.ts measures the
 // very first.
 import { parseArgs } from 'node:util';

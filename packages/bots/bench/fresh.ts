@@ -1,5 +1,5 @@
 // npm run bench:fresh -w @crescendo/bots -- [--game G,…] [--processes N] [--seats 2]
-// How long the very first decision of an expert takes, and the very first advice, each in a process of its own, before the
+// Measures the very first decision of an expert and the very first advice, each in a process of its own, before the
 // engine has compiled anything. The positions are those of games of beginners, from the beginning to the end.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

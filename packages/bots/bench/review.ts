@@ -1,5 +1,5 @@
 // npm run bench:review -w @crescendo/bots -- [--game G] [--games N] [--bots strong,casual] [--seats N]
-// How long a review takes, in processor time: until luck is counted, and as a whole.
+// Measures the processor time of a review: until luck is counted, and as a whole.
 import { parseArgs } from 'node:util';
 import { gameById, itemAt, playOut, range, seeded } from '@crescendo/rules';
 import { botFor } from '../src/registry.ts';

@@ -1,5 +1,5 @@
 // npm run steps -w @crescendo/bots -- [--game G,…] [--steps strong,…] [--seats 2,3,4] [--games N] [--seed S] [--adjusted]
-// How much stronger each level is than the one below, with two, three and four at the table: the share of the wins of the
+// Measures how much stronger each level is than the one below, with two, three and four at the table: the share of the wins of the
 // higher level where each level has half of the seats. Two seats: one each. Four: two each, all six seatings. Three: one against
 // two and two against one, all six. Every seating has the same dice, and the interval is that of such rounds, so equals have 50.
 import { parseArgs } from 'node:util';

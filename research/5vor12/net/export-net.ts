@@ -1,6 +1,6 @@
 // From what train_net.py saved to the module the expert loads: rows and most counts as int8, everything else as int16.
 //   npx tsx research/5vor12/net/export-net.ts FOLDER/net.bin packages/bots/src/5vor12/weights/expert.ts --seed 1
-// What follows the two files are the words train_net.py was given; they go into the header.
+// The arguments after the two files are the words train_net.py was given; they go into the header.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import {

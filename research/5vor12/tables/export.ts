@@ -1,6 +1,6 @@
 // From what train.ts saved to the module the bots load: whole numbers of two bytes, one base64 string.
 //   npx tsx research/5vor12/tables/export.ts /tmp/5vor12-tables.bin packages/bots/src/5vor12/weights/tables.ts --seed 1
-// What follows the two files are the words train.ts was given; they go into the header.
+// The arguments after the two files are the words train.ts was given; they go into the header.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { FEATURE_VERSION } from '../../../packages/bots/src/5vor12/value/features.ts';

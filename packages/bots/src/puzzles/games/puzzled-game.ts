@@ -1,4 +1,4 @@
-// What the puzzles of a game need beyond its rules.
+// The parts of a game that its puzzles need beyond its rules.
 import type { GameTypes } from '@crescendo/rules';
 import type { Hint, Why } from '../codes.ts';
 import type { PuzzleGoal } from '../puzzle.ts';
@@ -8,6 +8,6 @@ export interface PuzzledGame<G extends GameTypes> {
   loadPack(): Promise<{ readonly LINES: readonly string[] }>;
   /** The steps that lead to the best move, without the move itself. */
   hints(view: G['View'], best: G['Move']): readonly Hint[];
-  /** Why this legal move, which is none of the known solutions, is no answer; `undefined`: it reaches the goal. */
+  /** The reason why this legal move, which is none of the known solutions, is no answer; `undefined`: it reaches the goal. */
   whyNot(view: G['View'], move: G['Move'], best: G['Move'], goal: PuzzleGoal): Why | undefined;
 }
