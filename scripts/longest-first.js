@@ -13,7 +13,7 @@ const LONGEST = [
   'cli/src/join/join.long.test.ts',
   'cli/src/join/join.test.ts',
   'server/test/secrecy/secrets.test.ts',
-  'server/test/secrecy/secrets-on-the-wire.test.ts',
+  'server/test/secrecy/secrets-on-the-wire.long.test.ts',
   'server/src/features/daily/daily.test.ts',
   'cli/src/play/play.test.ts',
   'server/test/operations/store.test.ts',

@@ -52,11 +52,18 @@ export const games = [
   }),
 ];
 
-export type Asked = (typeof games)[number][1];
+export type Case = (typeof games)[number];
+type Asked = Case[1];
 
 /** V-21: four tiles in order are laid for the players, so nobody ever has a choice that others may not see. */
 export const hidesNothing = (asked: Asked): boolean =>
   'preset' in asked && asked.preset.startsWith('lucky-numbers');
+
+export const withSecrets = games.filter(([, asked]) => !hidesNothing(asked));
+
+/** Without a preset or an arrangement of its own: the game as it is, or two rounds of it. */
+export const isPlain = ([, asked]: Case): boolean =>
+  !('preset' in asked) && !('bruno' in (asked.options as object));
 
 export const momentsOf = (asked: Asked): Iterable<Moment> =>
   moments(asked, 't'.repeat(22), PEOPLE.slice(0, asked.seats));
