@@ -1,6 +1,6 @@
 // A checksum for each game of everything that a review of it is made with: weights, search, and what judges with them.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 // By its path: the build's configuration is bundled without the packages it imports.
@@ -22,5 +22,9 @@ const checksum = (folders: readonly string[]): string => {
   return hash.digest('hex').slice(0, 12);
 };
 
+/** A game without bots of its own has no folder there. */
+const foldersOf = (game: string): readonly string[] =>
+  [game, 'review', 'generic'].filter((folder) => existsSync(join(BOTS, folder)));
+
 export const judgeChecksums = (): { readonly [game: string]: string } =>
-  Object.fromEntries(GAME_IDS.map((game) => [game, checksum([game, 'review', 'generic'])]));
+  Object.fromEntries(GAME_IDS.map((game) => [game, checksum(foldersOf(game))]));
