@@ -3,7 +3,7 @@ import { announce } from '../shell/announce.ts';
 import { soundNo, vibrate } from '../shell/sound.ts';
 
 let open: HTMLElement | undefined;
-/** What had the focus when it came; the focus goes back there. */
+/** The element that had the focus when the bubble came; the focus goes back there. */
 let from: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,7 +1,7 @@
 // A piece under a finger or a mouse pointer, from the press until it is released.
 
 /** A finger trembles less than this many pixels. */
-const TREMBLE = 7;
+const DRAG_THRESHOLD_PX = 7;
 
 export interface Point {
   readonly x: number;
@@ -29,7 +29,7 @@ export const copyOf = (element: HTMLElement): HTMLElement => {
 };
 
 /** Over everything, and of a size of its own: what comes and goes in it does not lay out the page again. */
-const airOver = (page: HTMLElement): Element => {
+const dragLayer = (page: HTMLElement): Element => {
   const [here] = page.getElementsByClassName('air');
   if (here) return here;
   const air = document.createElement('div');
@@ -45,14 +45,14 @@ export const trackDrag = (
   { start, move, end }: DragCallbacks,
 ): (() => void) => {
   const { left, top } = source.getBoundingClientRect();
-  const air = airOver(document.body);
+  const air = dragLayer(document.body);
   let ghost: HTMLElement | undefined;
 
   const onMove = (event: PointerEvent): void => {
     if (event.pointerId !== down.pointerId) return;
     const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
     if (!ghost) {
-      if (Math.hypot(x, y) < TREMBLE) return;
+      if (Math.hypot(x, y) < DRAG_THRESHOLD_PX) return;
       ghost = start();
       ghost.classList.add('ghost');
       ghost.setAttribute('aria-hidden', 'true');

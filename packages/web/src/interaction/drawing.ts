@@ -95,7 +95,7 @@ export class Drawing {
     context.stroke();
   }
 
-  /** Whose board it is, above it; returns what is left of the frame. */
+  /** Writes the owner's name above a board; returns the rest of the frame. */
   caption(name: string, { x, y, width, height }: Frame): Frame {
     this.text(name, x + width / 2, y + CAPTION.size / 2, CAPTION.size, {
       colour: '--felt-ink',

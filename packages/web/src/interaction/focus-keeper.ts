@@ -5,14 +5,14 @@ import { setTabStops } from './tab-stops.ts';
 
 const USABLE =
   'button:not(:disabled), a[href], input:not(:disabled), select, textarea, summary, [tabindex="0"]';
-/** Where to go on when nothing is left of the part that had the focus. */
+/** The focus goes on here when nothing is left of the part that had it. */
 const FALLBACKS = ['.board-host', '.bar-buttons', '.table-bar', '.table-head'];
 
 interface Focused {
   readonly element: Element;
   /** The piece or place of a board; empty: it is neither. */
   readonly key: string;
-  /** What it was in, the nearest first. */
+  /** The elements it was in, the nearest first. */
   readonly around: readonly Element[];
   readonly at: DOMRect;
 }
@@ -49,7 +49,7 @@ const nearestIn = (part: Element, { at }: Focused): HTMLElement | undefined => {
     .sort((a, b) => distance(a) - distance(b))[0];
 };
 
-/** What gets the focus in place of this, which is gone. */
+/** Finds the element that gets the focus in place of one that is gone. */
 const successorOf = (root: Element, was: Focused): HTMLElement | undefined => {
   const same = sameIn(root, was);
   if (same) return same;
@@ -89,7 +89,7 @@ export const keepFocus = (root: Element): (() => void) => {
   const lookSoon = (): void => {
     if (asked === 0) asked = requestAnimationFrame(look);
   };
-  /** What is gone is replaced before the next key is pressed; the rest can wait for the next picture. */
+  /** An element that is gone is replaced before the next key is pressed; the rest can wait for the next picture. */
   const changed = (): void => {
     if (last && !last.element.isConnected && document.activeElement === document.body) look();
     else lookSoon();

@@ -39,13 +39,13 @@ interface PickAndPlaceOptions<Piece extends Named, Place extends Named> {
   drop(piece: Piece, place: Place, element: Element): void;
   /** A place that is not a piece is touched while nothing is held. */
   touch?(place: Place, element: Element): void;
-  /** What a screen reader says when this has been picked up. */
+  /** The text a screen reader says when this has been picked up. */
   describe?(piece: Piece): string | undefined;
-  /** What moves under the finger: a copy of the element, unless the board has something better. */
+  /** The element that moves under the finger: a copy of the one touched, unless the board has something better. */
   ghost?(piece: Piece, element: HTMLElement): HTMLElement;
   /** The place at a point, where elements are not enough. */
   placeAt?(x: number, y: number): Place | undefined;
-  /** What a tap at a point of this element means while something is held, where the element is not enough. */
+  /** Translates a tap at a point of this element while something is held, where the element is not enough. */
   tapAt?(element: Element, x: number, y: number): Place | undefined;
 }
 
@@ -75,7 +75,7 @@ interface Latest<Piece extends Named, Place extends Named> {
   readonly current: PickAndPlaceOptions<Piece, Place>;
 }
 
-/** What is held, and what picking up and putting down mean, no matter how it is done. */
+/** Holds the piece that was picked up, and defines picking up and putting down for every way to do it. */
 const useHeld = <Piece extends Named, Place extends Named>(latest: Latest<Piece, Place>) => {
   const held = useSignal<Piece | undefined>(undefined);
   const over = useSignal<Place | undefined>(undefined);

@@ -3,12 +3,12 @@
 // A component marks such a group with `data-stop` (`line`: arrow keys stay inside); its buttons have no `tabIndex` of their own.
 
 const ITEMS = 'button:not(:disabled), a[href]';
-/** Where the Tab key leads first: to what can be done now. */
+/** The Tab key leads first to what can be done now. */
 const LIKELY = '[data-fit], .is-target, [data-look="fits"], [aria-current]';
 
 const isShown = (element: HTMLElement): boolean => element.checkVisibility();
 
-/** What had the focus last in each group. */
+/** The element of each group that had the focus last. */
 const visited = new WeakMap<Element, Element>();
 
 /** The one that Tab reaches: what has the focus, what can be done now, what had the focus before, or the first. */

@@ -16,7 +16,7 @@ import type { Typing } from './typing.ts';
 /** `sets`: to the next or previous set; `undo`: a step of the turn back; `back`: a piece back to where it came from. */
 export type BoardKey = 'sets' | 'undo' | 'back';
 
-/** What the page has to know of a board in order to place it. */
+/** The facts that the page needs in order to place a board. */
 export interface BoardFacts {
   /** Whether each seat has a board of its own, so that a spectator may choose the large one. */
   readonly hasSeatBoards: boolean;
@@ -44,7 +44,7 @@ export interface BoardModule<G extends GameTypes, W> {
   readonly drafts: Drafts<G, W>;
   rulesPage(): Promise<RulesPage<G, W>>;
   typing(): Promise<Typing<G>>;
-  /** What the guide explains to people who do not know the game; without this role there is no guide. */
+  /** The steps of the guide for people who do not know the game; without this role there is no guide. */
   guide?(): Promise<readonly GuideStep<G['View'], W>[]>;
   /** Without this role the log consists of sentences. */
   log?(): Promise<LogPieces<G>>;

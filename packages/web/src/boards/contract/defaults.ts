@@ -1,4 +1,4 @@
-// What a board does that has nothing of its own for a role; the boards spread these and replace what differs.
+// Defaults for boards that have nothing of their own for a role; they spread these and replace what differs.
 import type { GameTypes } from '@crescendo/rules';
 import type { Speech } from './speech.ts';
 import type { Texts } from './texts.ts';

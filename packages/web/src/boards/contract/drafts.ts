@@ -3,7 +3,7 @@ import type { GameTypes, Seat } from '@crescendo/rules';
 import type { Translations } from './props.ts';
 
 export interface Drafts<G extends GameTypes, W> {
-  /** What to do next in a move that was begun; `undefined` where none was. */
+  /** Says what to do next in a move that was begun; `undefined` where none was. */
   progress(view: G['View'], draft: unknown, translations: Translations<W>): string | undefined;
   /** Whether the user has begun something of their own, which the drafts of the others must not disturb. */
   isPlanning(draft: unknown): boolean;

@@ -7,15 +7,15 @@ export interface GuideStep<V, W> {
   when(view: V): boolean;
   /** One or two short lines. */
   text(words: W, view: V): string;
-  /** What to say once the player has made one of these moves. */
+  /** Said once the player has made one of these moves. */
   readonly done?: { readonly moves: readonly string[]; text(words: W): string };
-  /** What it is about: a selector for elements of the board, which are outlined. */
+  /** A selector for the elements of the board that it is about; they are outlined. */
   readonly about?: string;
   /** The text speaks of a good move: the expert's is marked on the board. */
   readonly advise?: true;
 }
 
-/** What matters now and was not explained before. */
+/** The steps that matter now and were not explained before. */
 export const stepsFor = <V, W>(
   steps: readonly GuideStep<V, W>[],
   view: V,

@@ -1,4 +1,4 @@
-// What a board is given: the position, the words, and the ways to answer.
+// The properties of a board: the position, the words, and the ways to answer.
 import type { Game, GameTypes, Seat } from '@crescendo/rules';
 import type { AnyGameWords, CommonWords, Language } from '@crescendo/words';
 import type { Signal } from '@preact/signals';

@@ -1,4 +1,4 @@
-// The role `speech`: what is said to people who do not see the board, where that differs from what is shown.
+// The role `speech`: sentences for people who do not see the board, where they differ from what is shown.
 import type { Advice } from '@crescendo/bots';
 import type { GameTypes, Seat } from '@crescendo/rules';
 import type { NameOf } from '@crescendo/words';
@@ -21,27 +21,27 @@ export interface Speech<G extends GameTypes, W> {
   ): readonly string[] | undefined;
   /** A move, with everything that it changes: for hints, questions and typed moves. */
   describe(move: G['Move'], view: G['View'], translations: Translations<W>): string;
-  /** Why the expert would make this move, without what `describe` says already. */
+  /** Explains why the expert would make this move, without what `describe` says already. */
   because(
     because: Advice<G>['because'],
     view: G['View'],
     translations: Translations<W>,
     move: G['Move'],
   ): readonly string[];
-  /** Why a typed move is not possible, where the board can say more than the reason alone. */
+  /** Explains why a typed move is not possible, where the board can say more than the reason alone. */
   refused(
     reason: G['Reason'],
     move: G['Move'],
     view: G['View'],
     translations: Translations<W>,
   ): string | undefined;
-  /** What to do, and where it can be done. `told`: the view of the question before, if that has just been told. */
+  /** Tells what to do, and where it can be done. `told`: the view of the question before, if that has just been told. */
   prompt(view: G['View'], translations: Translations<W>, told?: G['View']): string;
   /** The points of a seat in the game on the table; `undefined`: `standing` is said. */
   points(view: G['View'], seat: Seat): number | undefined;
-  /** How a seat stands, as a sentence; `undefined`: as it is shown. */
+  /** Says as a sentence how a seat stands; `undefined`: as it is shown. */
   standing(view: G['View'], seat: Seat, translations: Translations<W>, name: NameOf): string | undefined;
-  /** How a single game ended for a seat, as a sentence; empty where that was just said; `undefined`: as it is shown. */
+  /** Says as a sentence how a single game ended for a seat; empty where that was just said; `undefined`: as it is shown. */
   outcome(view: G['View'], seat: Seat, translations: Translations<W>, name: NameOf): string | undefined;
   /** All that lies on the table and is the viewer's own. */
   board(view: G['View'], translations: Translations<W>): string;

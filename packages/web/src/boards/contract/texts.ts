@@ -1,4 +1,4 @@
-// The role `texts`: what the table shows in words about a view, a move and a result.
+// The role `texts`: the words that the table shows about a view, a move and a result.
 import type { Advice } from '@crescendo/bots';
 import type { Hint } from '@crescendo/bots/puzzles';
 import type { GameTypes, Seat } from '@crescendo/rules';
@@ -17,20 +17,20 @@ export type PiecesHint = Extract<Hint, { readonly code: 'look-rack' | 'look-sets
 export interface Texts<G extends GameTypes, W> {
   /** A few characters about a seat, for its label: how many tiles, how many points. */
   standing(view: G['View'], seat: Seat, translations: Translations<W>): string;
-  /** What this seat should do now, in one short line: "Take a tile, or turn one up." */
+  /** Tells this seat in one short line what to do now: "Take a tile, or turn one up." */
   prompt(view: G['View'], translations: Translations<W>): string;
-  /** How this seat's score is counted, line by line; the last line is the score. */
+  /** Counts this seat's score line by line; the last line is the score. */
   result(view: G['View'], seat: Seat, translations: Translations<W>): readonly ResultLine[];
   /**
-   * How a single game ended for this seat, in a few words, where points only count in a series: "3 free squares".
+   * Says in a few words how a single game ended for this seat, where points only count in a series: "3 free squares".
    * `undefined`: the points of `result` are shown.
    */
   outcome(view: G['View'], seat: Seat, translations: Translations<W>): string | undefined;
-  /** Why the game is over, in one sentence; `undefined` where the table of results says it. */
+  /** Explains in one sentence why the game is over; `undefined` where the table of results says it. */
   ending(view: G['View'], translations: Translations<W>, name: NameOf): string | undefined;
   /** A move in words, for hints: "Put the 13 in the second row, third column." */
   describe(move: G['Move'], view: G['View'], translations: Translations<W>): string;
-  /** Why the expert would make this move: its codes as sentences, and what the board itself shows. */
+  /** Explains why the expert would make this move: its codes as sentences, and what the board itself shows. */
   because(
     because: Advice<G>['because'],
     view: G['View'],

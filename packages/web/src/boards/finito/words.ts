@@ -1,4 +1,4 @@
-// What the board itself says, in one language.
+// The words of the board, in one language.
 import { type Catalogue, type Language, load } from '@crescendo/words';
 
 export type FinitoWords = Catalogue<'finito/board'>;

@@ -1,4 +1,4 @@
-// What is said about a view, as far as that is possible without knowing the game.
+// Sentences about a view, as far as they are possible without knowing the game.
 import {
   type AnyGame,
   type AnyMove,

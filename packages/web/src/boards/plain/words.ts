@@ -1,4 +1,4 @@
-// What the plain board itself says. It knows no game: moves are in the game's notation.
+// The words of the plain board. It knows no game: moves are in the game's notation.
 import { type Catalogue, type Language, load } from '@crescendo/words';
 
 export type PlainWords = Catalogue<'plain/board'>;

@@ -1,6 +1,6 @@
 import { type Catalogue, type Language, load } from '@crescendo/words';
 
-/** What the board itself says: labels, buttons, prompts, guide, result, reasons of hints. */
+/** The words of the board: labels, buttons, prompts, guide, result, reasons of hints. */
 export type QwintoWords = Catalogue<'qwinto/board'>;
 
 export const loadWords = (language: Language): Promise<QwintoWords> => load(language, 'qwinto/board');

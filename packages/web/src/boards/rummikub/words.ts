@@ -1,4 +1,4 @@
-// What the Rummikub board says by itself. Reasons and news are in the game's own words (packages/words).
+// The words of the Rummikub board. Reasons and news are in the game's own words (packages/words).
 import { type Catalogue, type Language, load } from '@crescendo/words';
 
 export type RummikubWords = Catalogue<'rummikub/board'>;

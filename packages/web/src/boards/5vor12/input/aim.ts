@@ -1,4 +1,4 @@
-// What the user aims at: the tile that is held or to be laid, where it may go, and where it would go now.
+// The user's aim: the tile that is held or to be laid, where it may go, and where it would go now.
 import type { Square, Tile } from '@crescendo/rules/5vor12';
 import type { Signal } from '@preact/signals';
 import { boardAt, type Fit, fitsOf, tileOf } from '../model/gestures.ts';

@@ -16,7 +16,7 @@ import type { VorZwoelfProps } from '../types.ts';
 
 interface Input {
   readonly picking: PickAndPlace<Piece, Place>;
-  /** Where a finger let go, until the tile has come to rest. */
+  /** The place where a finger let go, until the tile has come to rest. */
   readonly dropped: RefObject<DOMRect | undefined>;
   /** The tile in the way of the one just refused. */
   readonly clash: Signal<Square | undefined>;
@@ -52,7 +52,7 @@ const ghostOf = (tile: number | undefined, element: HTMLElement, side: number): 
 const isInside = ({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
-/** What a piece does where it is put down, and what a touch means while nothing is held. */
+/** Plays the move of a piece that is put down, and of a touch while nothing is held. */
 const movesFor = (
   { game, view, translations, play, draft }: VorZwoelfProps,
   actions: Actions,

@@ -48,7 +48,7 @@ export const moveFor = (view: View, piece: Piece, place: Place): Move | undefine
 
 export type Fit = 'free' | 'swap';
 
-/** Where this piece may go on the own board. */
+/** Lists the squares of the own board where this piece may go. */
 export const fitsOf = (game: Game<VorZwoelf>, view: View, piece: Piece): ReadonlyMap<Square, Fit> => {
   const fits = new Map<Square, Fit>();
   if (view.seat === null) return fits;
@@ -60,7 +60,7 @@ export const fitsOf = (game: Game<VorZwoelf>, view: View, piece: Piece): Readonl
   return fits;
 };
 
-/** Why an open tile has no place on the own board: only that of its twin, or none at all. `undefined`: it has one. */
+/** Explains why an open tile has no place on the own board: only that of its twin, or none at all. `undefined`: it has one. */
 export const whyUseless = (game: Game<VorZwoelf>, view: View, tile: Tile): 'nowhere' | 'twin' | undefined => {
   const reasons = itemAt(SQUARES, view.options.size).map((at) =>
     game.check(view, { type: 'take', tile, at }),

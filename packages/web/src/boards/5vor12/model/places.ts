@@ -1,4 +1,4 @@
-// What can be picked up on this table, where it can be put, and from where to where tiles fly.
+// Lists what can be picked up on this table, where it can be put, and from where to where tiles fly.
 import type { Seat } from '@crescendo/rules';
 import type { Square, Tile } from '@crescendo/rules/5vor12';
 import { keysFor } from '../../../interaction/keys.ts';

@@ -40,11 +40,11 @@ export const planned = (view: View, plan: Plan, index: number, at: Square | unde
   return next;
 };
 
-/** Why a tile may not start on this square: what the game says of a single tile, whatever lies there. */
+/** Explains why a tile may not start on this square: what the game says of a single tile, whatever lies there. */
 export const planRefusal = (game: Game<VorZwoelf>, view: View, at: Square): Reason | undefined =>
   game.check({ ...view, options: { ...view.options, start: 'one' } }, { type: 'place', at });
 
-/** Where a tile may start: free or not, tiles can be exchanged until the plan is done. */
+/** Lists the squares where a tile may start: free or not, tiles can be exchanged until the plan is done. */
 export const startFits = (game: Game<VorZwoelf>, view: View): ReadonlyMap<Square, Fit> =>
   new Map(
     itemAt(SQUARES, view.options.size)

@@ -27,7 +27,7 @@ export const progress = (
   return count > 1 ? `${taking.several(tile, count)} ${todo}` : todo;
 };
 
-/** Why this face-up tile fits nowhere; `undefined` where it does fit. */
+/** Explains why this face-up tile fits nowhere; `undefined` where it does fit. */
 export const uselessText = (
   view: View,
   tile: Tile,

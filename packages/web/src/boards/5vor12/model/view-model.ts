@@ -15,7 +15,7 @@ import type { Mode } from '../../contract/props.ts';
 import { boardAt, type Fit, tileToLay } from './gestures.ts';
 import { arranges, type Plan } from './plan.ts';
 
-/** What this seat may do now. */
+/** The actions that this seat has now. */
 export interface Actions {
   /** A: turn up a tile. */
   readonly draw: boolean;
@@ -50,7 +50,7 @@ export const lastLaid = (news: readonly News[]): ReadonlyMap<number, ReadonlySet
   return laid;
 };
 
-/** Where a hint wants which tile. */
+/** Maps each square where a hint wants a tile to that tile. */
 export const hintsOf = (view: View, hint: Move | undefined): ReadonlyMap<Square, Tile> => {
   if (hint?.type === 'take') return new Map([[hint.at, hint.tile]]);
   if (hint?.type === 'place') return new Map([[hint.at, tileToLay(view)]]);

@@ -1,4 +1,4 @@
-// What the guide explains in 5 vor 12, in the order of importance.
+// The steps of the guide for 5 vor 12, in the order of importance.
 import { freeSquares, type View, vorZwoelf } from '@crescendo/rules/5vor12';
 import type { GuideStep } from '../../contract/guide.ts';
 import { boardAt, fitsOf, takeable } from '../model/gestures.ts';

@@ -1,4 +1,4 @@
-// What happened, for the log: tiles, and where they went.
+// Draws the news for the log: tiles, and where they went.
 import { type News, WIDTH } from '@crescendo/rules/5vor12';
 import type { LogItem } from '../../contract/pictures.ts';
 import { Chip, IN_WORDS, Sign, Spot } from '../../log-pieces.tsx';

@@ -1,4 +1,4 @@
-// Why the expert would make a move, in facts that can be seen on the board.
+// Explains why the expert would make a move, in facts that can be seen on the board.
 import type { Advice } from '@crescendo/bots';
 import type { Because } from '@crescendo/bots/5vor12';
 import { itemAt } from '@crescendo/rules';
@@ -28,7 +28,7 @@ const roomOn = ({ options: { size, highest } }: View, board: readonly Tile[]): r
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** What the free squares of the board still take, once the tile lies there. */
+/** Counts what the free squares of the board still take once the tile lies there. */
 const roomReason = (
   view: View,
   tile: Tile,
@@ -61,7 +61,7 @@ const leaveReason = (view: View, { because: say }: VorZwoelfWords): string => {
   return fits.every(([, fit]) => fit === 'swap') && !gains ? say.noGain : say.noRoom;
 };
 
-/** What the move itself shows, beside what the expert says of it. */
+/** Facts that the move itself shows, beside what the expert says of it. */
 const moveReason = (move: Move, view: View, own: VorZwoelfWords): string | undefined => {
   switch (move.type) {
     case 'draw':
@@ -81,7 +81,7 @@ const moveReason = (move: Move, view: View, own: VorZwoelfWords): string | undef
   }
 };
 
-/** What the expert says of it. The page shows a chance to win anyway, and the room is counted above. */
+/** Facts that the expert gives. The page shows a chance to win anyway, and the room is counted above. */
 const codeReason = (because: Because, { because: say }: VorZwoelfWords): string | undefined => {
   switch (because.code) {
     case 'wins':

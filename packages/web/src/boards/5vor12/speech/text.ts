@@ -1,4 +1,4 @@
-// What there is to say about a view: what to do, how it stands, what a move does.
+// Sentences about a view: what to do, how it stands, what a move does.
 import { itemAt } from '@crescendo/rules';
 import {
   freeSquares,
@@ -59,7 +59,7 @@ export const outcome = (view: View, seat: number, { own: { outcome } }: VorZwoel
   return free === 0 ? outcome.full : outcome.free(free);
 };
 
-/** Why a game is over in which no board is full. */
+/** Explains why a game is over in which no board is full. */
 export const ending = (view: View, translations: VorZwoelfTranslations, name: NameOf): string | undefined => {
   const ended = view.news.find(({ type }) => type === 'ended');
   return ended && view.ending !== 'full' ? newsText(translations, ended, name) : undefined;

@@ -1,4 +1,4 @@
-// What just happened moves from where it was to where it is, above everything else and without blocking any input.
+// Animates the news: pieces move from where they were to where they are, above everything else and without blocking any input.
 import { itemAt } from '@crescendo/rules';
 import { DIAGONAL, type News, type Square, type Tile, type View, WIDTH } from '@crescendo/rules/5vor12';
 import type { RefObject } from 'preact';
@@ -12,14 +12,14 @@ import type { Plan } from '../model/plan.ts';
 const EASE = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
 
 export interface Flight {
-  /** Where it was before, where it lies now. */
+  /** Its place before, and its place now. */
   readonly from: Anchor;
   readonly to: Anchor;
   /** The viewer's own hand moves it. */
   readonly own?: boolean;
 }
 
-/** What has to fly for this piece of news. */
+/** Lists the pieces that fly for this piece of news. */
 export const flightsOf = (news: News, viewer: number | null): readonly Flight[] => {
   switch (news.type) {
     case 'started':
@@ -102,7 +102,7 @@ interface Seen {
   readonly dropped: RefObject<DOMRect | undefined>;
 }
 
-/** What has to fly, according to the news and the viewer's own plan. */
+/** Lists the pieces that fly, according to the news and the viewer's own plan. */
 const allFlights = ({ view, news, waiting, plan }: Seen, before: Plan): readonly Flight[] => {
   const seat = view.seat ?? 0;
   const chosen = [...waiting.keys()].map(

@@ -5,25 +5,25 @@ import type { Fit } from '../model/gestures.ts';
 import { anchors, isInHand, type Piece, pieces, places } from '../model/places.ts';
 import type { VorZwoelfWords } from '../words.ts';
 
-/** How a square is marked now. */
+/** The marks of the squares. */
 export interface Marks {
   readonly fits?: ReadonlyMap<Square, Fit>;
-  /** Where it may lie, but no number would fit between it and another tile. */
+  /** Squares where it may lie, but no number would fit between it and another tile. */
   readonly breaks?: ReadonlySet<Square>;
   /** The tile that would come here, if let go now. */
   readonly coming?: { readonly at: Square; readonly tile: Tile };
-  /** Where a hint wants a tile. */
+  /** The square where a hint wants a tile. */
   readonly hints?: ReadonlyMap<Square, Tile>;
   /** The tile that is in the way of a refused one. */
   readonly clash?: Square | undefined;
-  /** What was laid last. */
+  /** The square laid last. */
   readonly last?: ReadonlySet<Square> | undefined;
   /** Equal numbers corner to corner. */
   readonly twins?: ReadonlySet<Square>;
   /** In pictures: tiles of one row or column, and squares where a tile may not go. */
   readonly line?: ReadonlySet<Square>;
   readonly wrong?: ReadonlySet<Square>;
-  /** Where laying it would mean playing again. */
+  /** Squares where laying it would mean playing again. */
   readonly again?: ReadonlySet<Square>;
   /** Chosen, but not yet seen by others. */
   readonly waiting?: ReadonlyMap<Square, Tile>;

@@ -64,7 +64,7 @@ const Other = ({ view, seat, name, words, deciding, won, last }: OtherProps) => 
 
 interface OthersProps {
   readonly view: View;
-  /** Whose board is large. */
+  /** The seat whose board is large. */
   readonly hero: Seat;
   readonly name: (seat: Seat) => string;
   readonly words: VorZwoelfWords;

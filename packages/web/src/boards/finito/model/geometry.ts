@@ -1,4 +1,4 @@
-// Where things lie on the drawn board, in units of a tenth of a square. Own board, small boards and diagrams share it.
+// The places on the drawn board, in units of a tenth of a square. Own board, small boards and diagrams share it.
 import type { Square } from '@crescendo/rules/finito';
 import { squareCount, WIDTH } from '@crescendo/rules/finito';
 

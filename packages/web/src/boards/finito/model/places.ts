@@ -1,4 +1,4 @@
-// What can be picked up on this board, and where it can be put.
+// Lists what can be picked up on this board, and where it can be put.
 import type { Counter, Square } from '@crescendo/rules/finito';
 import { keysFor } from '../../../interaction/keys.ts';
 

@@ -80,7 +80,7 @@ export const boardAfter = (board: Board, move: Move | 'hidden' | null): Board =>
   return board.map((counter, at) => (at === move.at ? move.counter : counter === move.counter ? 0 : counter));
 };
 
-/** What the viewer has chosen for this roll; the others' choices stay hidden. */
+/** The viewer's choice for this roll; the others' choices stay hidden. */
 export const ownChoice = (view: View): Move | undefined => {
   const choice = view.seat === null ? null : view.pending[view.seat];
   return choice === null || choice === 'hidden' ? undefined : choice;
@@ -107,13 +107,13 @@ export const numbersToChoose = (view: View): readonly number[] => [
   ...new Set(squaresToChoose(view).map((at) => numberOn(at, view.options.numbers))),
 ];
 
-/** Where a counter may go now; none while nothing is to be chosen. */
+/** Lists the squares where a counter may go now; none while nothing is to be chosen. */
 export const squaresToChoose = (view: View): readonly Square[] =>
   view.seat === null || view.phase !== 'choose' || view.pending[view.seat] !== null
     ? []
     : targets(view.options, itemAt(view.boards, view.seat), view.rolled);
 
-/** How long a rising block has to be to win. */
+/** The length of the rising block that wins. */
 export const wanted = ({ options }: Pick<View, 'options'>): number => winningLength(options);
 
 /** The move that takes this counter to this square: placed from the offer, or moved on the board. */

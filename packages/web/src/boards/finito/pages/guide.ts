@@ -1,4 +1,4 @@
-// What the guide explains in Finito!, in the order of importance.
+// The steps of the guide for Finito!, in the order of importance.
 import { itemAt } from '@crescendo/rules';
 import {
   type Board,

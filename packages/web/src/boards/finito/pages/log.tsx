@@ -1,4 +1,4 @@
-// What happened, for the log: the roll, and what everybody did with it, in one line.
+// Draws the news for the log: the roll, and what everybody did with it, in one line.
 import type { News } from '@crescendo/rules/finito';
 import type { LogItem } from '../../contract/pictures.ts';
 import { Chip, IN_WORDS, Sign, UNSHOWN } from '../../log-pieces.tsx';

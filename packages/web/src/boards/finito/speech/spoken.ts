@@ -1,4 +1,4 @@
-// What is said to people who do not see the board.
+// Sentences for people who do not see the board.
 import { itemAt, range } from '@crescendo/rules';
 import { type Finito, numberOn, points, stage, WIDTH } from '@crescendo/rules/finito';
 import { apart, labelled, newsText } from '@crescendo/words';

@@ -1,4 +1,4 @@
-// What the table says about a view: prompt, standing, result, hints.
+// Sentences about a view: prompt, standing, result, hints.
 import type { Advice } from '@crescendo/bots';
 import type { Because } from '@crescendo/bots/finito';
 import { itemAt, type Seat } from '@crescendo/rules';
@@ -66,7 +66,7 @@ export const result = (view: View, seat: Seat, { own }: FinitoTranslations): rea
   return [...lines, { text: own.result.points, points: block.length }];
 };
 
-/** Why a round is over: who has got enough in order, or that it was the last roll. Of several the headline tells. */
+/** Explains why a round is over: who has got enough in order, or that it was the last roll. Of several the headline tells. */
 export const ending = (view: View, translations: FinitoTranslations, name: NameOf): string | undefined => {
   if (view.ending === null) return undefined;
   const told = { finito: 'finito', goal: 'reached', limit: 'ended' }[view.ending];
@@ -74,7 +74,7 @@ export const ending = (view: View, translations: FinitoTranslations, name: NameO
   return news && more.length === 0 ? newsText(translations, news, name) : undefined;
 };
 
-/** What the die means for the viewer's board. */
+/** Explains what the die means for the viewer's board. */
 export const dieText = (view: View, { own }: FinitoTranslations): string => {
   const numbers = numbersToChoose(view);
   if (view.rolled === 0) return own.dieRests;

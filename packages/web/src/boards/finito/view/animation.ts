@@ -1,4 +1,4 @@
-// What just happened is seen and heard: counters come from the pile, and sound as high as their place in the row.
+// Shows and sounds the news: counters come from the pile, and sound as high as their place in the row.
 import { type Counter, type News, type Square, sequence, type View } from '@crescendo/rules/finito';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';

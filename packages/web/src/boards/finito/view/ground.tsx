@@ -1,4 +1,4 @@
-// What lies under the counters, as a drawing: the squares, the line through the counters, the longest rising block.
+// Draws what lies under the counters: the squares, the line through the counters, the longest rising block.
 import { itemAt } from '@crescendo/rules';
 import { numberOn, type Square, WIDTH } from '@crescendo/rules/finito';
 import { corner, middle, type Point, SIDE } from '../model/geometry.ts';

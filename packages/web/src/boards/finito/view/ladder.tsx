@@ -1,4 +1,4 @@
-// How far everybody has come, as faces on a ladder of as many steps as it takes to win: in the tray's place once all
+// Everybody's progress as faces on a ladder of as many steps as it takes to win: in the tray's place once all
 // counters are on the board, or where there is room for it all the time.
 import type { Seat } from '@crescendo/rules';
 import { points, type View } from '@crescendo/rules/finito';

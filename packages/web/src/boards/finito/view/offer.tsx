@@ -7,7 +7,7 @@ import type { FinitoWords } from '../words.ts';
 import { Die } from './die.tsx';
 
 interface OfferProps {
-  /** Whose counters these are. */
+  /** The seat that owns these counters. */
   readonly seat: Seat;
   readonly rolled: number;
   readonly die: RefObject<SVGSVGElement | null>;

@@ -10,7 +10,7 @@ import { Picture } from './picture.tsx';
 
 interface OthersProps {
   readonly view: View;
-  /** Whose board is large. */
+  /** The seat whose board is large. */
   readonly large: Seat;
   readonly deciding: readonly Seat[];
   readonly name: (seat: Seat) => string;

@@ -1,4 +1,4 @@
-// What can be picked up here, where it can be put, and what is written on the sheets, to be found again for animation.
+// Lists what can be picked up here, where it can be put, and what is written on the sheets, to be found again for animation.
 import type { Seat } from '@crescendo/rules';
 import type { Field } from '@crescendo/rules/qwinto';
 import { keysFor } from '../../../interaction/keys.ts';

@@ -1,4 +1,4 @@
-// What the guide explains in Qwinto, in the order of importance.
+// The steps of the guide for Qwinto, in the order of importance.
 import { itemAt } from '@crescendo/rules';
 import { legalFields, qwinto, sum, type View } from '@crescendo/rules/qwinto';
 import type { GuideStep } from '../../contract/guide.ts';

@@ -1,4 +1,4 @@
-// What happened, for the log: the dice, and what everybody wrote, in one line.
+// Draws the news for the log: the dice, and what everybody wrote, in one line.
 import { itemAt } from '@crescendo/rules';
 import { type News, ROW_OF, ROWS, type Sheet, type View } from '@crescendo/rules/qwinto';
 import type { LogItem } from '../../contract/pictures.ts';

@@ -1,4 +1,4 @@
-// Why the expert would make a move: what it says of it, and what the sheet itself shows.
+// Explains why the expert would make a move: its own codes, and what the sheet itself shows.
 import type { Because } from '@crescendo/bots/qwinto';
 import { itemAt } from '@crescendo/rules';
 import {
@@ -47,7 +47,7 @@ const sentence = (fact: Because, { own, language }: QwintoTranslations): string 
   }
 };
 
-/** How often each sum comes up, of all rolls of so many dice. */
+/** Counts how often each sum comes up among all rolls of so many dice. */
 const sumsOf = (dice: number, faces: number): ReadonlyMap<number, number> => {
   let sums = new Map([[0, 1]]);
   for (let die = 0; die < dice; die++) {

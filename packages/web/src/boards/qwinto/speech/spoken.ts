@@ -1,4 +1,4 @@
-// What is said to people who do not see the board.
+// Sentences for people who do not see the board.
 import { itemAt, lastOf } from '@crescendo/rules';
 import {
   columnNumber,
@@ -32,7 +32,7 @@ const inRanges = (columns: readonly number[], { own }: QwintoTranslations): read
   );
 };
 
-/** Where the sum could be written: "Orange row, column 3 or 5; Yellow row, column 2". */
+/** Lists the fields where the sum could be written: "Orange row, column 3 or 5; Yellow row, column 2". */
 const couldGo = (view: View, translations: QwintoTranslations): string => {
   const { own, language } = translations;
   const { seat, colours, faces, phase, sheets, options, pending } = view;

@@ -31,7 +31,7 @@ const fitting = (view: View): number =>
     ? 0
     : legalFields(itemAt(view.sheets, view.seat), view.colours, sum(view.faces), view.options).length;
 
-/** What the view's seat has to do, in one word. */
+/** Names in one word what the view's seat has to do. */
 const situation = (view: View) => {
   const { seat, phase, active } = view;
   if (phase === 'over') return 'over';
@@ -66,7 +66,7 @@ export const prompt = (view: View, { own }: QwintoTranslations): string => {
   }
 };
 
-/** What matters most comes first: the bar has two lines. */
+/** The sentence with the highest weight comes first: the bar has two lines. */
 const WEIGHT: { readonly [T in News['type']]?: number } = {
   'row-complete': 5,
   ended: 3,

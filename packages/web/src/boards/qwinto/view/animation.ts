@@ -1,4 +1,4 @@
-// What just happened moves: dice tumble, numbers are written, boxes are crossed.
+// Animates the news: dice tumble, numbers are written, boxes are crossed.
 import { itemAt } from '@crescendo/rules';
 import { type News, ROWS, type Row, type Sheet, WIDTH } from '@crescendo/rules/qwinto';
 import type { RefObject } from 'preact';

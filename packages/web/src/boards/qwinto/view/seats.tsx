@@ -1,4 +1,4 @@
-// Who sits here: names with what each is doing, over the sheets on wide screens, as tabs below them on phones.
+// The names of the players with what each is doing, over the sheets on wide screens, as tabs below them on phones.
 import { itemAt } from '@crescendo/rules';
 import { score, type View } from '@crescendo/rules/qwinto';
 import { signed } from '../model/view-model.ts';

@@ -1,4 +1,4 @@
-// What moves under the finger: all the pieces that are held, side by side.
+// Draws the pieces that move under the finger: all the pieces that are held, side by side.
 
 import type { Piece } from '../model/piece.ts';
 import type { Places } from '../view/animation.ts';

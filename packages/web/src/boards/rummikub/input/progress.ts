@@ -1,4 +1,4 @@
-// How far a turn has come that was begun and not yet ended: what the tiles laid so far make, and what to do next.
+// Reports the progress of a turn that was begun and not yet ended: what the tiles laid so far make, and what to do next.
 import { pointsOf, type Reason, rummikub, standsFor, type View } from '@crescendo/rules/rummikub';
 import { laidFrom } from '../model/edit.ts';
 import { isGroundOf } from '../model/follow.ts';
@@ -12,7 +12,7 @@ interface Opening {
   readonly needed: number;
 }
 
-/** What the sets of an opening are worth so far: those that are complete. `undefined` once a seat has opened. */
+/** Counts what the sets of an opening are worth so far: those that are complete. `undefined` once a seat has opened. */
 export const openingOf = (
   { seat, opened, options }: Pick<View, 'seat' | 'opened' | 'options'>,
   ground: Ground,
@@ -49,7 +49,7 @@ const promptFor = (
   return prompt.incomplete;
 };
 
-/** What to do next in a turn that was begun; `undefined` where none was. */
+/** Says what to do next in a turn that was begun; `undefined` where none was. */
 export const progress = (
   view: View,
   draft: unknown,

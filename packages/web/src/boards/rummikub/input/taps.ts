@@ -12,7 +12,7 @@ const DOUBLE = 400;
 /** A finger that rests on a tile for so long means the whole set. */
 const LONG = 450;
 /** A finger trembles less than this many pixels. */
-const TREMBLE = 7;
+const DRAG_THRESHOLD_PX = 7;
 
 export interface Taps {
   /** Before a tap means picking up or putting down: true when it meant something else. */
@@ -94,7 +94,7 @@ export const tapsAt = (memory: TapMemory, input: Input, planning: Planning, opti
         removeEventListener('pointercancel', stop);
       };
       const move = ({ clientX, clientY }: PointerEvent): void => {
-        if (Math.hypot(clientX - event.clientX, clientY - event.clientY) >= TREMBLE) stop();
+        if (Math.hypot(clientX - event.clientX, clientY - event.clientY) >= DRAG_THRESHOLD_PX) stop();
       };
       const timer = setTimeout(() => {
         stop();

@@ -1,4 +1,4 @@
-// What is held: one tile, several collected by tapping, or a whole set.
+// The selection: one tile, several collected by tapping, or a whole set.
 import { type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PickAndPlace } from '../../../interaction/pick-and-place.ts';

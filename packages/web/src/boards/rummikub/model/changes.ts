@@ -1,4 +1,4 @@
-// What has changed on the felt between two moments: what was laid, what went to another set, which sets are not as they were.
+// Finds what has changed on the felt between two moments: what was laid, what went to another set, which sets are not as they were.
 import { type FeltSet, isSameList, type Piece, type Sets } from './piece.ts';
 
 export interface Changes {

@@ -1,4 +1,4 @@
-// What a player can do with the sets on the felt. Every function returns a new arrangement, or the reason why not.
+// The operations on the sets of the felt. Every function returns a new arrangement, or the reason why not.
 import { numberOf, numbersIn, type Options, type Reason, type Tile } from '@crescendo/rules/rummikub';
 import {
   type FeltSet,

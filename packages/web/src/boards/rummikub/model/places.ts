@@ -1,4 +1,4 @@
-// What can be picked up on this table, where it can be put, and from where tiles come.
+// Lists what can be picked up on this table, where it can be put, and from where tiles come.
 import type { Seat } from '@crescendo/rules';
 import { keysFor } from '../../../interaction/keys.ts';
 import type { Piece } from './piece.ts';

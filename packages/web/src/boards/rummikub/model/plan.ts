@@ -1,4 +1,4 @@
-// What a player has begun: the felt as planned, every step on the way, and the rack's own order. Plain JSON, so that it
+// The plan of a turn that was begun: the felt as planned, every step on the way, and the rack's own order. Plain JSON, so that it
 // survives a reload.
 import { itemAt, type Seat } from '@crescendo/rules';
 import type { Options, Tile } from '@crescendo/rules/rummikub';
@@ -50,16 +50,16 @@ export const begin = (seat: Seat, ground: Ground): Plan => ({
 });
 
 /** Sets of a plan, and the sets of the ground they are made of, that hang together. */
-interface Knot {
+interface ConnectedSets {
   readonly from: readonly FeltSet[];
   readonly to: readonly FeltSet[];
 }
 
-const knotsOf = (ground: Sets, sets: Sets): readonly Knot[] => {
+const connectedSetsOf = (ground: Sets, sets: Sets): readonly ConnectedSets[] => {
   const isKept = (set: FeltSet): boolean =>
     ground.some((old) => old.id === set.id && old.kind === set.kind && isSameList(old.pieces, set.pieces));
   let left = sets.filter((set) => !isKept(set));
-  const knots: Knot[] = [];
+  const groups: ConnectedSets[] = [];
   while (left.length > 0) {
     let to = left.slice(0, 1);
     let from: readonly FeltSet[] = [];
@@ -70,10 +70,10 @@ const knotsOf = (ground: Sets, sets: Sets): readonly Knot[] => {
       const inFrom = new Set(from.flatMap(({ pieces }) => pieces));
       to = left.filter((set) => to.includes(set) || set.pieces.some((piece) => inFrom.has(piece)));
     }
-    knots.push({ from, to });
+    groups.push({ from, to });
     left = left.filter((set) => !to.includes(set));
   }
-  return knots;
+  return groups;
 };
 
 interface Rebased {
@@ -91,7 +91,7 @@ export const rebase = (plan: Plan, ground: Ground, options: Options): Rebased =>
   let id = Math.max(nextId(sets), nextId(plan.sets));
   const isSame = (set: FeltSet): boolean =>
     sets.some((other) => other.id === set.id && isSameList(other.pieces, set.pieces));
-  for (const { from, to } of knotsOf(plan.ground.sets, plan.sets)) {
+  for (const { from, to } of connectedSetsOf(plan.ground.sets, plan.sets)) {
     const own = to.flatMap(({ pieces }) => pieces.filter((piece) => !before.has(piece)));
     const grown = grownSet(from, to, own, sets, options);
     if (!own.every((piece) => mine.has(piece))) lost = true;

@@ -1,4 +1,4 @@
-// How far the felt has to scroll so that what has changed is in sight.
+// Computes how far the felt has to scroll so that what has changed is in sight.
 
 interface Span {
   readonly top: number;

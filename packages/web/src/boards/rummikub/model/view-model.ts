@@ -1,4 +1,4 @@
-// What just happened, and what a hint wants, as marks on single pieces.
+// Marks single pieces: the latest news, and the hint.
 import { itemAt, type Seat, type Viewer } from '@crescendo/rules';
 import { type News, pairsOf, type View } from '@crescendo/rules/rummikub';
 import type { Mode } from '../../contract/props.ts';
@@ -52,7 +52,7 @@ export const markProps = (
   return { 'data-mark': name, 'data-order': order };
 };
 
-/** Where a piece comes from that was not seen before. */
+/** Finds where a piece comes from that was not seen before. */
 export const originOf = (
   piece: Piece,
   news: readonly News[],

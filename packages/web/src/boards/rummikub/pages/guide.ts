@@ -1,4 +1,4 @@
-// What the guide explains in Rummikub, in the order of importance.
+// The steps of the guide for Rummikub, in the order of importance.
 import { itemAt, type Seat } from '@crescendo/rules';
 import {
   easyPlays,

@@ -1,4 +1,4 @@
-// What happened, for the log: small tiles in place of their names.
+// Draws the news for the log: small tiles in place of their names.
 import { colourOf, JOKER, type News, numberOf, type Tile } from '@crescendo/rules/rummikub';
 import type { LogItem } from '../../contract/pictures.ts';
 import { Chip, IN_WORDS, Sign } from '../../log-pieces.tsx';

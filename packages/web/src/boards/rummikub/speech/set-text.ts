@@ -23,7 +23,7 @@ const wantedFor = ({ tiles }: TileSet, options: Options): readonly number[] =>
         copies > 0 && tile !== JOKER && readingsOf([...tiles, tile], options).length > 0 ? [tile] : [],
       );
 
-/** What a set lacks: a few words below it, and the whole sentence. */
+/** Says what a set lacks: a few words below it, and the whole sentence. */
 export const noteOf = (
   set: TileSet,
   options: Options,

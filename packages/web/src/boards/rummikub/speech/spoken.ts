@@ -1,4 +1,4 @@
-// What is said to people who do not see the table.
+// Sentences for people who do not see the table.
 import { type Step, stepsOf } from '@crescendo/bots/rummikub';
 import { itemAt } from '@crescendo/rules';
 import {

@@ -1,4 +1,4 @@
-// What is said about a view and a move.
+// Sentences about a view and a move.
 import { itemAt } from '@crescendo/rules';
 import {
   JOKER,

@@ -112,7 +112,7 @@ const parse = (text: string, view: View): Move | undefined => {
   return first;
 };
 
-/** How a move is typed as short as possible. */
+/** Formats a move as short as possible. */
 const format = (move: Move, view: View): string | undefined => {
   if (move.type !== 'play') return undefined;
   const steps = stepsOf(view.table, move.table, playedTiles(view.table, move.table));
