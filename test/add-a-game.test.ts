@@ -137,7 +137,7 @@ const serve = async (): Promise<string> => {
   );
   started.push(child);
   const url = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     const ready = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,
       () => false,

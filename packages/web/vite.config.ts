@@ -99,7 +99,7 @@ const noCircles = (): Plugin => ({
 /** One file for each group of words of a language; the list of the groups comes with those that every page needs. */
 const WORDS = {
   name: (id: string): string | null => {
-    const [, language, group = 'start'] = /words\/src\/(\w+)\/(?:(\w+)\/[\w-]+|index)\.ts$/.exec(id) ?? [];
+    const [, language, group = 'start'] = /words\/src\/(\w+)\/(?:(\w+)\/)?[\w-]+\.ts$/.exec(id) ?? [];
     return language ? `${group}-${language}` : null;
   },
   test: /words\/src\/(?!grammar\/)\w+\/(?!early\/)/,
