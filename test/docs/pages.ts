@@ -6,12 +6,15 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Folders that are built, installed or local. */
-const SKIPPED = new Set(['node_modules', 'dist', 'data', 'site', 'shots', 'out', 'shared']);
+const SKIPPED = new Set(['node_modules', 'dist', 'shots', 'out']);
+/** The same, at the root only. */
+const SKIPPED_AT_ROOT = new Set(['data', 'site', 'shared']);
 
 /** Every file below the folder with one of these endings, relative to the root. */
 export const filesBelow = (folder: string, ending: RegExp): readonly string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name.startsWith('.') || SKIPPED.has(entry.name)) return [];
+    if (folder === ROOT && SKIPPED_AT_ROOT.has(entry.name)) return [];
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return filesBelow(path, ending);
     return ending.test(entry.name) ? [relative(ROOT, path)] : [];
