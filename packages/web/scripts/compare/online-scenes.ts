@@ -48,11 +48,12 @@ export const onlineScenes = async (browser: Browser, url: string): Promise<Onlin
     ...{ name: `online-${name}`, path, stored: known, ...more },
     ...(as && { as }),
   });
-  const tool = (name: string) => ({
-    name: name.toLowerCase(),
+  const tool = (name: string, place: number) => ({
+    name,
     act: async (page: Page) => {
-      await page.keyboard.press('Escape');
-      await page.locator('.bar-buttons').getByRole('button', { name }).click();
+      if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+      await page.locator('dialog[open]').waitFor({ state: 'detached' });
+      await page.locator('.bar-buttons button:not(.take-back)').nth(place).click();
       await page.locator('.sheet').waitFor();
     },
   });
@@ -71,7 +72,7 @@ export const onlineScenes = async (browser: Browser, url: string): Promise<Onlin
     scene('table', `/t/${table.id}`, host, {
       ready: '.table-page',
       isBoard: true,
-      steps: [{ name: 'now' }, tool('Chat'), tool('Menu')],
+      steps: [{ name: 'now' }, tool('chat', 0), tool('menu', 1)],
     }),
     scene('table-watched', `/t/${table.id}`, stranger, { isBoard: true }),
   ];
