@@ -1,6 +1,6 @@
 import type { AnyBot, AnyGame, AnyMove, AnyView, Dice, GameTypes } from '@crescendo/rules';
 import { type Advice, BOTS, type BotId, LEVELS, type Level, type Style, type Verdict } from './game-bots.ts';
-import { genericBots, loadBots } from './load-bots.ts';
+import { extraBotsOf, genericBots, loadBots } from './load-bots.ts';
 import { randomBot } from './random.ts';
 import type { WinChances } from './win-chances/chances.ts';
 
@@ -11,8 +11,8 @@ export const isBotId = (text: string): text is BotId => (BOTS as readonly string
 
 const isLevel = (id: BotId): id is Level => (LEVELS as readonly string[]).includes(id);
 
-/** The bots of a game: the same for all of them. */
-export const botsOf = (_game: AnyGame): readonly BotId[] => BOTS;
+/** The bots of a game: the same for all of them, and some games have others of their own. */
+export const botsOf = (game: AnyGame): readonly string[] => [...BOTS, ...extraBotsOf(game)];
 
 /**
  * The bot of this name for this game; `undefined` when there is none. Without a style it is the neutral one, by which levels are
@@ -20,6 +20,7 @@ export const botsOf = (_game: AnyGame): readonly BotId[] => BOTS;
  */
 export const botFor = async (game: AnyGame, id: string, style?: Style): Promise<AnyBot | undefined> => {
   if (id === GENERIC) return { ...(await genericBots(game)).bots.expert, id: GENERIC };
+  if (extraBotsOf(game).includes(id)) return (await loadBots(game)).others?.[id];
   if (!isBotId(id)) return undefined;
   if (id === 'random') return randomBot(game);
   const { bots, styles } = await loadBots(game);

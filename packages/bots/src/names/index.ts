@@ -3,11 +3,15 @@ import type { Level } from '../game-bots.ts';
 
 export { styleOf } from './styles.ts';
 
-const NAMES: { readonly [level in Level]: readonly [string, ...string[]] } = {
+/** The levels, and opponents of their own kind. */
+type Named = Level | 'collector';
+
+const NAMES: { readonly [level in Named]: readonly [string, ...string[]] } = {
   beginner: ['Adagio', 'Largo', 'Lento', 'Grave', 'Dolce', 'Piano', 'Calando'],
   casual: ['Andante', 'Moderato', 'Comodo', 'Cantabile', 'Grazioso', 'Semplice', 'Tranquillo'],
   strong: ['Allegro', 'Vivace', 'Brillante', 'Energico', 'Risoluto', 'Giocoso', 'Mosso'],
   expert: ['Presto', 'Furioso', 'Virtuoso', 'Maestoso', 'Bravura', 'Fortissimo', 'Zelante'],
+  collector: ['Ostinato', 'Perpetuo', 'Sostenuto', 'Crescente', 'Tenuto', 'Pesante', 'Continuo'],
 };
 
 /** The name of the only bot of a level. */
@@ -18,11 +22,11 @@ export const BOT_NAMES: { readonly [level in Level]: string } = {
   expert: NAMES.expert[0],
 };
 
-const isNamed = (level: string): level is Level => Object.hasOwn(NAMES, level);
+const isNamed = (level: string): level is Named => Object.hasOwn(NAMES, level);
 
 /** The next unused name for a level; the weakest bots, which only programs ask for, are called like beginners. */
 const namesInTurn = (): ((level: string) => string) => {
-  const count = new Map<Level, number>();
+  const count = new Map<Named, number>();
   return (asked) => {
     const level = isNamed(asked) ? asked : 'beginner';
     const n = count.get(level) ?? 0;

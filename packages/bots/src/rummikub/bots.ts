@@ -1,5 +1,5 @@
 // The Rummikub bots, weakest first. Three levels lay what they see at a glance and now and then find the best play; the
-// expert waits until it can lay everything.
+// expert finds it always, and keeps back what pays. The collector waits until it can lay everything.
 import { type Bot, type Dice, pick } from '@crescendo/rules';
 import { type Move, type Rummikub, rummikub, type View } from '@crescendo/rules/rummikub';
 import type { GameBots, Level } from '../game-bots.ts';
@@ -10,7 +10,8 @@ import { isHeld, playAtAGlance } from './levels/heuristics.ts';
 import { type Attention, BOLD, CAREFUL, EVEN, type Habits, type Manner } from './levels/styles.ts';
 import { bestPlay, idleMove, playOf } from './model/from-view.ts';
 import { outcomes } from './model/outcomes.ts';
-import { decide } from './search/search.ts';
+import { decide } from './natural/decide.ts';
+import { decideCollector } from './search/collector.ts';
 import type { Objective } from './solver/lay-out.ts';
 import type { Solution } from './solver/solve.ts';
 import { rummikubFeatures } from './value/win-features.ts';
@@ -35,6 +36,8 @@ const expertWith =
   (view, dice, budget) =>
     moveOf(view, decide(view, dice, budget, habits));
 
+const collect: Choose = (view, dice, budget) => moveOf(view, decideCollector(view, dice, budget));
+
 const LEVELS: { readonly [id in keyof GameBots<Rummikub>['bots']]: Choose } = {
   greedy: (view) => layMost(view, 'tiles'),
   beginner: withAttention(EVEN.beginner),
@@ -53,6 +56,8 @@ const legal =
   };
 
 const bot = (id: keyof typeof LEVELS) => ({ id, choose: legal(LEVELS[id]) });
+
+const others = { collector: { id: 'collector', choose: legal(collect) } };
 
 const styled = ({ beginner, casual, strong, expert }: Manner): Record<Level, Bot<Rummikub>> => ({
   beginner: { id: 'beginner', choose: legal(withAttention(beginner)) },
@@ -75,5 +80,5 @@ const BOTS: GameBots<Rummikub>['bots'] = {
 export const loadBots = async (): Promise<GameBots<Rummikub>> => {
   const { HEADER, WEIGHTS } = await import('./weights/win-chances.ts');
   const winChances = chancesBy(rummikub, HEADER, weightsOf(WEIGHTS), rummikubFeatures);
-  return withChances(rummikub, { bots: BOTS, styles, advise, candidates }, winChances, outcomes);
+  return withChances(rummikub, { bots: BOTS, others, styles, advise, candidates }, winChances, outcomes);
 };

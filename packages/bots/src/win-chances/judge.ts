@@ -28,7 +28,7 @@ export const falling = (numbers: readonly number[]): readonly number[] => {
   return blocks.flatMap(({ sum, count }) => new Array<number>(count).fill(sum / count));
 };
 
-type Given<G extends GameTypes> = Pick<GameBots<G>, 'bots' | 'styles' | 'advise'> & {
+type Given<G extends GameTypes> = Pick<GameBots<G>, 'bots' | 'others' | 'styles' | 'advise'> & {
   /** The same moves with less thought, where that is enough to judge by: the best first. */
   readonly candidates?: GameBots<G>['advise'];
 };

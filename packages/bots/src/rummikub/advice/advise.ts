@@ -1,9 +1,9 @@
 // The choices of a turn with what the expert thinks of them.
 import { type Dice, itemAt } from '@crescendo/rules';
-import { type Move, type Rummikub, rummikub, type View } from '@crescendo/rules/rummikub';
+import { JOKER, type Move, type Rummikub, rummikub, type View } from '@crescendo/rules/rummikub';
 import type { Advice } from '../../game-bots.ts';
 import { bestPlay } from '../model/from-view.ts';
-import { choices } from '../search/search.ts';
+import { type Choice, choices } from '../search/search.ts';
 import { reasons } from './because.ts';
 
 /** After the deal: new tiles where that is allowed and these cannot open; pairs are of little use. */
@@ -13,11 +13,20 @@ export const answerPairs = (view: View): Move => {
   return redeal !== undefined && bestPlay(view, 'tiles') === undefined ? redeal : itemAt(moves, 0);
 };
 
+/** What to lay comes first, and that waiting pays second; only to keep a joker is drawing the first advice. */
+const withLayFirst = (all: readonly Choice[]): readonly Choice[] => {
+  const [first] = all;
+  if (first === undefined || first.solution !== undefined) return all;
+  const best = all.find(({ solution }) => solution && !solution.played.includes(JOKER));
+  return best ? [best, ...all.filter((choice) => choice !== best)] : all;
+};
+
 const adviser =
   (isTried: boolean) =>
   (view: View, dice: Dice, budget?: number): readonly Advice<Rummikub>[] => {
     if (view.phase === 'pairs') return [{ move: answerPairs(view), winChance: 0.5, score: 0, because: [] }];
-    const all = choices(view, dice, budget, isTried);
+    const chosen = choices(view, dice, budget, isTried);
+    const all = isTried ? withLayFirst(chosen) : chosen;
     return all.map((choice) => ({
       move: choice.move,
       winChance: choice.winChance,

@@ -1,8 +1,10 @@
 // Reasons for a choice, as codes with their facts.
 import { itemAt } from '@crescendo/rules';
-import { JOKER, type View } from '@crescendo/rules/rummikub';
+import { heapOf, JOKER, pointsOf, type View } from '@crescendo/rules/rummikub';
 import { seatOf } from '../../seat.ts';
+import { EMPTY_HEAP } from '../model/heap.ts';
 import type { Choice } from '../search/search.ts';
+import { layOut } from '../solver/lay-out.ts';
 import { type Step, stepsOf } from './steps.ts';
 
 export type Because =
@@ -13,18 +15,38 @@ export type Because =
   /** More could be laid, but what it takes to open is enough. */
   | { readonly code: 'keeps-rest' }
   | { readonly code: 'nothing-to-lay' }
-  /** Something could be laid, but everything at once is better, while there are tiles to draw. */
-  | { readonly code: 'collects' }
+  /** The sets on the rack are not worth what an opening takes. */
+  | { readonly code: 'cannot-open'; readonly points: number; readonly needed: number }
+  /** All but so many tiles fit: after a draw or two the whole rack may go at once. */
+  | { readonly code: 'nearly-out'; readonly left: number }
   /** Something could be laid, but the others would build on it. */
   | { readonly code: 'waits' }
   | { readonly code: 'rearranges'; readonly steps: readonly Step[] };
 
-export const reasons = (view: View, choice: Choice, all: readonly Choice[]): readonly Because[] => {
-  const { solution } = choice;
-  if (solution === undefined) {
-    if (all.every((other) => other.solution === undefined)) return [{ code: 'nothing-to-lay' }];
-    return [{ code: view.pool > 0 ? 'collects' : 'waits' }];
-  }
+export const reasons = (view: View, choice: Choice, all: readonly Choice[]): readonly Because[] =>
+  choice.solution === undefined ? reasonsToWait(view, all) : reasonsToLay(view, choice, all);
+
+const reasonsToWait = (view: View, all: readonly Choice[]): readonly Because[] => {
+  const plays = all.flatMap(({ solution }) => solution ?? []);
+  if (plays.length === 0) return [nothingFits(view)];
+  if (plays.every(({ played }) => played.includes(JOKER))) return [{ code: 'keeps-joker' }];
+  const most = Math.max(...plays.map(({ played }) => played.length));
+  const left = itemAt(view.racks, seatOf(view)).length - most;
+  return view.opened[seatOf(view)] && view.pool > 0 ? [{ code: 'nearly-out', left }] : [{ code: 'waits' }];
+};
+
+/** Before the opening a rack may well hold sets, only too small ones. */
+const nothingFits = (view: View): Because => {
+  const { options } = view;
+  const seat = seatOf(view);
+  if (view.opened[seat]) return { code: 'nothing-to-lay' };
+  const own = layOut(options, EMPTY_HEAP, heapOf(itemAt(view.racks, seat)), 'points');
+  const points = (own?.sets ?? []).reduce((sum, set) => sum + pointsOf(set), 0);
+  return points > 0 ? { code: 'cannot-open', points, needed: options.openMin } : { code: 'nothing-to-lay' };
+};
+
+const reasonsToLay = (view: View, { solution }: Choice, all: readonly Choice[]): readonly Because[] => {
+  if (solution === undefined) return [];
   const { played, points, table } = solution;
   const rack = itemAt(view.racks, seatOf(view));
   const list: Because[] = [];

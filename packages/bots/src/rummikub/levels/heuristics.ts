@@ -10,13 +10,14 @@ import {
 } from '@crescendo/rules/rummikub';
 import { seatOf } from '../../seat.ts';
 import { idleMove, playOf, viewAfter } from '../model/from-view.ts';
+import { ideaOf } from './ideas.ts';
 import type { Glance } from './styles.ts';
 
 /** Lay what is seen, the most tiles first, until nothing more is seen; each play is overlooked now and then. */
 export const playAtAGlance = (view: View, dice: Dice, glance: Glance): Move => {
   let now = view;
   let table: readonly TileSet[] | undefined;
-  for (;;) {
+  for (let ideas = 0; ideas < glance.ideas; ideas++) {
     const seen = largestSeen(now, dice, glance);
     if (seen === undefined) break;
     // One idea after another may break a rule of the whole turn that each alone keeps.
@@ -38,7 +39,7 @@ const largestSeen = (view: View, dice: Dice, glance: Glance): readonly TileSet[]
   let best: readonly TileSet[] | undefined;
   let most = 0;
   for (const move of easyPlays(view)) {
-    if (move.type !== 'play' || dice() < glance.overlooks) continue;
+    if (move.type !== 'play' || dice() >= glance.sees[ideaOf(view, move.table)]) continue;
     const { length } = playedTiles(view.table, move.table);
     if (length > most && !isHeld(view, length, glance)) {
       most = length;

@@ -1,13 +1,17 @@
 // How the levels play: evenly, and in two characters that are as strong (decision 067). Below the expert the bold one
-// rearranges the table whenever it sees a way and lays much at once, and the careful one holds single tiles back. Experts
-// differ in when they open and in which tiles they part with first.
+// rearranges the table whenever it sees a way and lays much at once, and the careful one holds single tiles back. The bold
+// expert opens with all it can, the careful one keeps a tile more to go out with.
 import type { Level } from '../../game-bots.ts';
+import type { Patience } from '../natural/rule.ts';
 import type { Objective } from '../solver/lay-out.ts';
+import type { Idea } from './ideas.ts';
 
 /** What those notice who look at the table only briefly. */
 export interface Glance {
-  /** How often even an easy play is overlooked. */
-  readonly overlooks: number;
+  /** How often an idea of each kind is seen. */
+  readonly sees: { readonly [idea in Idea]: number };
+  /** After so many ideas in one turn it is content. */
+  readonly ideas: number;
   /** With more tiles than this a single one is not worth laying. */
   readonly holdsAbove: number;
 }
@@ -20,8 +24,9 @@ export interface Attention extends Glance {
 
 /** What an expert does where other ways are as good. */
 export interface Habits {
-  /** How many tiles it draws before it opens. */
-  readonly drawsFirst: number;
+  /** How patient it is with one other at the table, and with more. */
+  readonly duel: Patience;
+  readonly crowd: Patience;
   /** When the pool is empty: which of single tiles that seem equally good it lays first. */
   readonly laysFirst: Order;
 }
@@ -33,25 +38,37 @@ export type Manner = { readonly [level in Exclude<Level, 'expert'>]: Attention }
   readonly expert: Habits;
 };
 
-const NEVER = { holdsAbove: Infinity };
+const NEVER = { finds: 0, objective: 'tiles-points', holdsAbove: Infinity } as const;
 
 export const EVEN: Manner = {
-  beginner: { finds: 0.1, objective: 'tiles-points', overlooks: 0.3, ...NEVER },
-  casual: { finds: 0.27, objective: 'tiles-points', overlooks: 0.2, ...NEVER },
-  strong: { finds: 0.78, objective: 'tiles-points', overlooks: 0, ...NEVER },
-  expert: { drawsFirst: 0, laysFirst: '0123' },
+  beginner: { ...NEVER, sees: { set: 0.78, add: 0.38, split: 0.05, borrow: 0.01 }, ideas: 2 },
+  casual: { ...NEVER, sees: { set: 0.95, add: 0.8, split: 0.35, borrow: 0.18 }, ideas: 4 },
+  strong: { ...NEVER, sees: { set: 1, add: 1, split: 1, borrow: 1 }, ideas: 99, finds: 0.03 },
+  expert: {
+    duel: { leaves: 3, laysAt: 3, opensSmall: true },
+    crowd: { leaves: 4, laysAt: 4, opensSmall: true },
+    laysFirst: '0123',
+  },
 };
 
 export const BOLD: Manner = {
-  beginner: { finds: 0.1, objective: 'points', overlooks: 0.47, ...NEVER },
-  casual: { finds: 0.27, objective: 'points', overlooks: 0.42, ...NEVER },
-  strong: { finds: 0.8, objective: 'points', overlooks: 0.25, ...NEVER },
-  expert: { drawsFirst: 0, laysFirst: '1032' },
+  beginner: { ...NEVER, sees: { set: 0.74, add: 0.34, split: 0.1, borrow: 0.03 }, ideas: 2 },
+  casual: { ...NEVER, sees: { set: 0.9, add: 0.78, split: 0.5, borrow: 0.35 }, ideas: 4 },
+  strong: { ...NEVER, sees: { set: 0.9, add: 0.9, split: 1, borrow: 1 }, ideas: 99, finds: 0.03 },
+  expert: {
+    duel: { leaves: 3, laysAt: 3, opensSmall: false },
+    crowd: { leaves: 4, laysAt: 4, opensSmall: false },
+    laysFirst: '1032',
+  },
 };
 
 export const CAREFUL: Manner = {
-  beginner: { finds: 0.1, objective: 'tiles-points', overlooks: 0.21, holdsAbove: 9 },
-  casual: { finds: 0.27, objective: 'tiles-points', overlooks: 0.1, holdsAbove: 9 },
-  strong: { finds: 0.74, objective: 'tiles-points', overlooks: 0, holdsAbove: 9 },
-  expert: { drawsFirst: 2, laysFirst: '3210' },
+  beginner: { ...NEVER, sees: { set: 0.84, add: 0.4, split: 0.05, borrow: 0.006 }, ideas: 2 },
+  casual: { ...NEVER, sees: { set: 1, add: 0.86, split: 0.38, borrow: 0.18 }, ideas: 4, holdsAbove: 9 },
+  strong: { ...NEVER, sees: { set: 1, add: 1, split: 1, borrow: 1 }, ideas: 99, finds: 0.03, holdsAbove: 9 },
+  expert: {
+    duel: { leaves: 4, laysAt: 4, opensSmall: true },
+    crowd: { leaves: 5, laysAt: 4, opensSmall: true },
+    laysFirst: '3210',
+  },
 };

@@ -57,11 +57,11 @@ export const most = (playout: Playout): number[] | undefined => {
   return heapLaid(playout.options, EMPTY_HEAP, rack, playout.options.openMin);
 };
 
-/** Play on until somebody is out or nobody can: everybody lays the most, but `collector` waits until it can go out. */
-export const collect = (playout: Playout, collector: number, limit: number): void => {
+/** Play on until somebody is out or nobody can: everybody lays the most. */
+export const playOn = (playout: Playout, limit: number): void => {
   const seats = playout.racks.length;
   for (let turn = 0, passes = 0; turn < limit && passes < seats; turn++) {
-    const laid = playout.seat === collector ? all(playout) : most(playout);
+    const laid = most(playout);
     if (laid) {
       lay(playout, laid);
       passes = 0;
@@ -70,12 +70,6 @@ export const collect = (playout: Playout, collector: number, limit: number): voi
     else passes++;
     next(playout);
   }
-};
-
-/** The whole rack of the seat to play, if it can be laid; what it lays otherwise when it must open or cannot wait. */
-const all = (playout: Playout): readonly number[] | undefined => {
-  if (!playout.opened[playout.seat] || playout.pool.length === 0) return most(playout);
-  return canGoOut(playout) ? [...playout.racks[playout.seat]!] : undefined;
 };
 
 /** Can the seat to play, who has opened, lay its whole rack? */

@@ -1,16 +1,13 @@
-// What the expert does. Laying tiles helps the others, who build on them, and every tile kept makes it easier to go out
-// at once: so it opens with as few tiles as it can, then draws until its whole rack can be laid (decision 066). Once the
-// pool is empty it must lay, and searches.
+// What else could be done instead of the expert's choice, and what comes of it in imagined worlds: for advice.
 import { type Dice, itemAt } from '@crescendo/rules';
 import { heapOf, JOKER, type Move, rummikub, type View } from '@crescendo/rules/rummikub';
 import { seatOf } from '../../seat.ts';
-import { EVEN, type Habits } from '../levels/styles.ts';
-import { bestPlay, idleMove, largePlay, outPlay, playOf, playOfHeap } from '../model/from-view.ts';
+import { idleMove, largePlay, playOf } from '../model/from-view.ts';
+import { decide } from '../natural/decide.ts';
 import { work } from '../solver/arrange.ts';
 import type { Solution } from '../solver/solve.ts';
-import { endgamePlay } from './endgame.ts';
-import { smallOpening } from './opening.ts';
-import { collect, copyPlayout, draw, lay, next, type Playout, scores } from './playout.ts';
+import { ENDGAME_BUDGET } from './endgame-play.ts';
+import { copyPlayout, draw, lay, next, type Playout, playOn, scores } from './playout.ts';
 import { sampleWorld } from './worlds.ts';
 
 export interface Choice {
@@ -23,54 +20,14 @@ export interface Choice {
 
 /** Turns looked ahead in each world. */
 const AHEAD = 24;
-/** Positions the solver may examine in an endgame by default: about 40 ms. What else could be done may take half of that. */
-const DEFAULT_BUDGET = 300_000;
 /** However large the budget, not more worlds than these. */
 const MAX_WORLDS = 60;
-/** Endgames with more than two seats are searched in so many worlds. */
-const ENDGAME_WORLDS = 6;
-
-/** What the expert lays; `undefined`: nothing. */
-export const decide = (
-  view: View,
-  dice: Dice,
-  budget = DEFAULT_BUDGET,
-  habits: Habits = EVEN.expert,
-): Solution | undefined => {
-  const mayWait = rummikub.check(view, idleMove(view)) === undefined;
-  if (!view.opened[seatOf(view)]) return decideOpening(view, mayWait, habits);
-  const out = outPlay(view);
-  if (out || (mayWait && view.pool > 0)) return out;
-  if (view.turnsLeft > 0) return bestPlay(view, 'points');
-  return decideEndgame(view, dice, budget, habits) ?? (mayWait ? undefined : bestPlay(view, 'tiles-points'));
-};
-
-const decideOpening = (view: View, mayWait: boolean, { drawsFirst }: Habits): Solution | undefined => {
-  const { length } = itemAt(view.racks, seatOf(view));
-  const full = bestPlay(view, 'tiles-points');
-  if (full === undefined || full.played.length === length) return full;
-  const drawn = length - view.options.handSize;
-  if (mayWait && view.pool > 0 && drawn >= 0 && drawn < drawsFirst) return undefined;
-  return smallOpening(view) ?? full;
-};
-
-const decideEndgame = (
-  view: View,
-  dice: Dice,
-  budget: number,
-  { laysFirst }: Habits,
-): Solution | undefined => {
-  const count = view.seats === 2 ? 1 : ENDGAME_WORLDS;
-  const worlds = Array.from({ length: count }, () => sampleWorld(view, dice));
-  const play = endgamePlay(worlds, budget, laysFirst);
-  return play && playOfHeap(view, play);
-};
 
 /** The expert's choice, and what else could be done, best first; the rest in no order where it is not tried. */
 export const choices = (
   view: View,
   dice: Dice,
-  budget = DEFAULT_BUDGET,
+  budget = ENDGAME_BUDGET,
   isTried = true,
 ): readonly Choice[] => {
   const chosen = decide(view, dice, budget);
@@ -141,7 +98,7 @@ const tryAll = (options: readonly (Solution | undefined)[], world: Playout, end:
   return seen;
 };
 
-/** What comes of laying these tiles, or of waiting, when this seat then collects and the others lay the most. */
+/** What comes of laying these tiles, or of waiting, when everybody then lays the most. */
 const outcome = (
   world: Playout,
   played: readonly number[] | undefined,
@@ -151,13 +108,14 @@ const outcome = (
   if (played) lay(playout, heapOf(played));
   else draw(playout);
   next(playout);
-  collect(playout, seat, AHEAD);
+  playOn(playout, AHEAD);
   return { win: standing(playout, seat), score: itemAt(scores(playout), seat) };
 };
 
 /** How likely this seat is to win from here: out is out, otherwise the fewer tiles the others have the worse. */
 const standing = ({ sizes }: Playout, seat: number): number => {
-  if (itemAt(sizes, seat) === 0) return 1;
+  const own = itemAt(sizes, seat);
+  if (own === 0) return 1;
   const least = Math.min(...sizes.filter((_, other) => other !== seat));
-  return least === 0 ? 0 : Math.min(0.9, least / 10);
+  return least === 0 ? 0 : least / (own + least);
 };
