@@ -1,5 +1,5 @@
 import { type Bot, playOut, presetOptions, seeded } from '@crescendo/rules';
-import { formatTable, parseTable, parseTile, type Rummikub, rummikub } from '@crescendo/rules/rummikub';
+import { formatTable, parseTable, parseTile, type Rummikub, rummikub, type View } from '@crescendo/rules/rummikub';
 import { describe, expect, test } from 'vitest';
 import { LEVELS, STYLES } from '../game-bots.ts';
 import { stepsOf } from './advice/steps.ts';
@@ -159,27 +159,50 @@ describe('advice', () => {
     expect(judged).toBeGreaterThan(5);
   });
 
-  test('opens with little, and says that the rest is kept', () => {
-    const state = rummikub.setup(2, { ...rummikub.options, startDraw: 'none', threePairsRedeal: false });
-    const rack = (text: string) =>
-      text
-        .split(' ')
-        .map((tile) => parseTile(tile)!)
-        .sort((a, b) => a - b);
-    const codes = (text: string) => {
-      const view = {
-        ...rummikub.view(state, 0),
-        phase: 'turn' as const,
-        active: 0,
-        table: [],
-        racks: [rack(text), new Array<number>(9).fill(-1)],
-        pool: 80,
-      };
-      return advise(view, seeded('advice'))[0]!.because.map(({ code }) => code);
-    };
-    expect(codes('R10 B10 Y10 K3 R3 B3 K9').slice(0, 2)).toEqual(['opens', 'keeps-rest']);
-    expect(codes('R10 B10 Y10 K3 R3 K9 J').slice(0, 3)).toEqual(['keeps-joker', 'opens', 'keeps-rest']);
-    expect(codes('R10 B10 Y10 K3 R4 K9')).not.toContain('keeps-rest');
+  const rackOf = (text: string) =>
+    text
+      .split(' ')
+      .map((tile) => parseTile(tile)!)
+      .sort((a, b) => a - b);
+  const viewOf = (rack: string, table: string, opened: boolean): View => ({
+    ...rummikub.view(rummikub.setup(2, { ...rummikub.options, startDraw: 'none', threePairsRedeal: false }), 0),
+    phase: 'turn',
+    active: 0,
+    opened: [opened, true],
+    table: table === '' ? [] : parseTable(table)!,
+    racks: [rackOf(rack), new Array<number>(9).fill(-1)],
+    pool: 60,
+  });
+  const adviceOf = (view: View) => advise(view, seeded('advice'), 2000);
+  const codesOf = (view: View) => adviceOf(view)[0]!.because.map(({ code }) => code);
+
+  test('opens with all it can but the joker', () => {
+    const [first] = adviceOf(viewOf('R10 B10 Y10 K3 R3 B3 K9', '', false));
+    expect(first!.because).toContainEqual({ code: 'opens', points: 39 });
+    expect(codesOf(viewOf('R10 B10 Y10 K3 R3 K9 J', '', false)).slice(0, 2)).toEqual(['keeps-joker', 'opens']);
+  });
+
+  test('who cannot open is told how many points there are, and that nothing fits only where no set is there', () => {
+    const [few] = adviceOf(viewOf('K1 K2 K3 R4 R9 B12', '', false));
+    expect(few!.move).toEqual({ type: 'draw' });
+    expect(few!.because).toEqual([{ code: 'cannot-open', points: 6, needed: 30 }]);
+    expect(codesOf(viewOf('K1 K2 R4 R9 B12', '', false))).toEqual(['nothing-to-lay']);
+  });
+
+  test('what to lay comes first, and why waiting pays second', () => {
+    // All but the red 1 and the blue 12 fit: the expert waits.
+    const view = viewOf('K7 K8 R1 B12', 'K4 K5 K6', true);
+    expect(bots.expert.choose(view, seeded('wait'))).toEqual({ type: 'draw' });
+    const list = adviceOf(view);
+    expect(list[0]!.move.type === 'play' && formatTable(list[0]!.move.table)).toBe('K4 K5 K6 K7 K8');
+    const waiting = list.find(({ move }) => move.type === 'draw');
+    expect(waiting!.because).toEqual([{ code: 'nearly-out', left: 2 }]);
+  });
+
+  test('drawing is the first advice only to keep a joker', () => {
+    const [first] = adviceOf(viewOf('R1 R9 B12 K13 J', 'K4 K5 K6', true));
+    expect(first!.move).toEqual({ type: 'draw' });
+    expect(first!.because).toEqual([{ code: 'keeps-joker' }]);
   });
 
   test('tells the steps from one table to the next', () => {

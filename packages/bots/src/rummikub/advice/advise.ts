@@ -2,6 +2,7 @@
 import { type Dice, itemAt } from '@crescendo/rules';
 import { JOKER, type Move, type Rummikub, rummikub, type View } from '@crescendo/rules/rummikub';
 import type { Advice } from '../../game-bots.ts';
+import { seatOf } from '../../seat.ts';
 import { bestPlay } from '../model/from-view.ts';
 import { type Choice, choices } from '../search/search.ts';
 import { reasons } from './because.ts';
@@ -13,12 +14,19 @@ export const answerPairs = (view: View): Move => {
   return redeal !== undefined && bestPlay(view, 'tiles') === undefined ? redeal : itemAt(moves, 0);
 };
 
-/** What to lay comes first, and that waiting pays second; only to keep a joker is drawing the first advice. */
-const withLayFirst = (all: readonly Choice[]): readonly Choice[] => {
+/**
+ * What to lay comes first, without a joker if that can be, and that waiting pays second; only to keep a joker is drawing the first
+ * advice. An opening is the largest: why the expert opens with few tiles is hard to explain.
+ */
+const withLayFirst = (view: View, all: readonly Choice[]): readonly Choice[] => {
+  const plays = all.filter(({ solution }) => solution && !solution.played.includes(JOKER));
   const [first] = all;
-  if (first === undefined || first.solution !== undefined) return all;
-  const best = all.find(({ solution }) => solution && !solution.played.includes(JOKER));
-  return best ? [best, ...all.filter((choice) => choice !== best)] : all;
+  if (first === undefined || plays.length === 0) return all;
+  const isOpening = !view.opened[seatOf(view)];
+  if (first.solution !== undefined && !isOpening) return all;
+  const size = ({ solution }: Choice): number => solution?.played.length ?? 0;
+  const best = plays.reduce((one, other) => (size(other) > size(one) ? other : one));
+  return [best, ...all.filter((choice) => choice !== best)];
 };
 
 const adviser =
@@ -26,7 +34,7 @@ const adviser =
   (view: View, dice: Dice, budget?: number): readonly Advice<Rummikub>[] => {
     if (view.phase === 'pairs') return [{ move: answerPairs(view), winChance: 0.5, score: 0, because: [] }];
     const chosen = choices(view, dice, budget, isTried);
-    const all = isTried ? withLayFirst(chosen) : chosen;
+    const all = isTried ? withLayFirst(view, chosen) : chosen;
     return all.map((choice) => ({
       move: choice.move,
       winChance: choice.winChance,

@@ -12,8 +12,6 @@ export type Because =
   | { readonly code: 'goes-out' }
   | { readonly code: 'opens'; readonly points: number }
   | { readonly code: 'keeps-joker' }
-  /** More could be laid, but what it takes to open is enough. */
-  | { readonly code: 'keeps-rest' }
   | { readonly code: 'nothing-to-lay' }
   /** The sets on the rack are not worth what an opening takes. */
   | { readonly code: 'cannot-open'; readonly points: number; readonly needed: number }
@@ -24,7 +22,7 @@ export type Because =
   | { readonly code: 'rearranges'; readonly steps: readonly Step[] };
 
 export const reasons = (view: View, choice: Choice, all: readonly Choice[]): readonly Because[] =>
-  choice.solution === undefined ? reasonsToWait(view, all) : reasonsToLay(view, choice, all);
+  choice.solution === undefined ? reasonsToWait(view, all) : reasonsToLay(view, choice);
 
 const reasonsToWait = (view: View, all: readonly Choice[]): readonly Because[] => {
   const plays = all.flatMap(({ solution }) => solution ?? []);
@@ -45,18 +43,14 @@ const nothingFits = (view: View): Because => {
   return points > 0 ? { code: 'cannot-open', points, needed: options.openMin } : { code: 'nothing-to-lay' };
 };
 
-const reasonsToLay = (view: View, { solution }: Choice, all: readonly Choice[]): readonly Because[] => {
+const reasonsToLay = (view: View, { solution }: Choice): readonly Because[] => {
   if (solution === undefined) return [];
   const { played, points, table } = solution;
   const rack = itemAt(view.racks, seatOf(view));
   const list: Because[] = [];
   if (played.length === rack.length) list.push({ code: 'goes-out' });
   if (rack.includes(JOKER) && !played.includes(JOKER)) list.push({ code: 'keeps-joker' });
-  if (!view.opened[seatOf(view)]) {
-    list.push({ code: 'opens', points });
-    const isMore = (other: Choice): boolean => (other.solution?.played.length ?? 0) > played.length;
-    if (all.some(isMore)) list.push({ code: 'keeps-rest' });
-  }
+  if (!view.opened[seatOf(view)]) list.push({ code: 'opens', points });
   return [
     ...list,
     { code: 'rearranges', steps: stepsOf(view.table, table, played) },

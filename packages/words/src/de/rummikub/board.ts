@@ -154,12 +154,13 @@ export const board: Words<typeof en> = {
     out: 'Damit bist du fertig und gewinnst.',
     opens: (points) => `Du legst mit ${points} Punkten aus.`,
     keepsJoker: 'Den Joker behältst du: Später ist er mehr wert.',
-    keepsRest:
-      'Behalte den Rest, bis du alles auf einmal legen kannst: Was du vorher legst, nützt auch den anderen.',
     nothing: 'Keiner deiner Steine passt, wie man den Tisch auch umbaut.',
     waits: 'Was du jetzt legst, nützt auch den anderen; auf deinem Brett nützt es nur dir.',
-    collects:
-      'Das lohnt sich, wenn du sammelst, bis du alle deine Steine auf einmal legen kannst: Was du vorher legst, nützt auch den anderen.',
+    nearlyOut: (left) =>
+      left === 1
+        ? 'Nur ein Stein passt noch nicht: Wer jetzt wartet, kann bald alles auf einmal legen.'
+        : `Nur ${left} Steine passen noch nicht: Wer jetzt wartet, kann bald alles auf einmal legen.`,
+    cannotOpen: (points, needed) => `Deine Serien zählen erst ${points} Punkte, zum Auslegen brauchst du ${needed}.`,
     add: (all, to) => `Leg ${tiles(all)} an: ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

@@ -178,12 +178,11 @@ export const board = {
     out: 'That empties your rack: you win.',
     opens: (points: number) => `You open with ${points} points.`,
     keepsJoker: 'The joker stays with you: it will be worth more later.',
-    keepsRest:
-      'Keep the rest until you can lay it all at once: what you lay before that also helps the others.',
     nothing: 'None of your tiles fit, however you rearrange the table.',
     waits: 'What you lay now helps the others too; on your rack it helps only you.',
-    collects:
-      'It pays if you keep collecting until you can lay your whole rack at once: what you lay before that also helps the others.',
+    nearlyOut: (left: number) =>
+      `All your tiles but ${left} fit already: if you wait, you may soon lay everything at once.`,
+    cannotOpen: (points: number, needed: number) => `Your sets are worth ${points} points so far; to open you need ${needed}.`,
     add: (all: readonly Tile[], to: string) => `Add ${tiles(all)} to “${to}”.`,
     make: (makes: string, fromTable: readonly Tile[]) =>
       fromTable.length === 0

@@ -152,12 +152,13 @@ export const board: Words<typeof en> = {
     out: 'Con eso terminas y ganas.',
     opens: (points) => `Abres con ${points} puntos.`,
     keepsJoker: 'El comodín se queda contigo: más tarde valdrá más.',
-    keepsRest:
-      'Guarda el resto hasta poder ponerlo todo de una vez: lo que pongas antes también ayuda a los demás.',
     nothing: 'Ninguna de tus fichas encaja, por mucho que se reorganice la mesa.',
     waits: 'Lo que pones ahora también ayuda a los demás; en tu atril solo te ayuda a ti.',
-    collects:
-      'Merece la pena si reúnes fichas hasta poder ponerlas todas de una vez: lo que pongas antes también ayuda a los demás.',
+    nearlyOut: (left) =>
+      left === 1
+        ? 'Solo una ficha no encaja todavía: si esperas un poco, quizá puedas ponerlo todo de una vez.'
+        : `Solo ${left} fichas no encajan todavía: si esperas un poco, quizá puedas ponerlo todo de una vez.`,
+    cannotOpen: (points, needed) => `Tus combinaciones valen ${points} puntos; para abrir necesitas ${needed}.`,
     add: (all, to) => `Añade ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

@@ -157,12 +157,13 @@ export const board: Words<typeof en> = {
     out: 'Tu as fini, et tu gagnes.',
     opens: (points) => `Tu ouvres avec ${points} points.`,
     keepsJoker: 'Le joker reste chez toi : il servira mieux plus tard.',
-    keepsRest:
-      'Garde le reste jusqu’à pouvoir tout poser d’un coup : ce que tu poses avant sert aussi aux autres.',
     nothing: 'Aucune de tes plaques ne va, même en remaniant la table.',
     waits: 'Ce que tu poses sert aussi aux autres ; sur ton support, cela ne sert qu’à toi.',
-    collects:
-      'C’est payant si tu attends de pouvoir poser toutes tes plaques d’un coup : ce que tu poses avant sert aussi aux autres.',
+    nearlyOut: (left) =>
+      left === 1
+        ? 'Une seule plaque ne va pas encore : en attendant un peu, tu pourras peut-être tout poser d’un coup.'
+        : `${left} plaques seulement ne vont pas encore : en attendant un peu, tu pourras peut-être tout poser d’un coup.`,
+    cannotOpen: (points, needed) => `Tes combinaisons valent ${points} points ; il en faut ${needed} pour ouvrir.`,
     add: (all, to) => `Ajoute ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

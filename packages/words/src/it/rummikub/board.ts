@@ -152,12 +152,13 @@ export const board: Words<typeof en> = {
     out: 'Così finisci e vinci.',
     opens: (points) => `Apri con ${points} punti.`,
     keepsJoker: 'Il jolly resta a te: più avanti varrà di più.',
-    keepsRest:
-      'Tieni il resto finché puoi calarlo tutto in una volta: quello che cali prima serve anche agli altri.',
     nothing: 'Nessuna delle tue tessere va bene, comunque si modifichi la tavola.',
     waits: 'Quello che cali serve anche agli altri; sul tuo supporto serve solo a te.',
-    collects:
-      'Conviene se raccogli tessere finché puoi calarle tutte in una volta: quello che cali prima serve anche agli altri.',
+    nearlyOut: (left) =>
+      left === 1
+        ? 'Solo una tessera non va ancora bene: aspettando un po’ potresti calare tutto in una volta.'
+        : `Solo ${left} tessere non vanno ancora bene: aspettando un po’ potresti calare tutto in una volta.`,
+    cannotOpen: (points, needed) => `Le tue combinazioni valgono ${points} punti; per aprire ne servono ${needed}.`,
     add: (all, to) => `Aggiungi ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

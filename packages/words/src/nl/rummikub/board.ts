@@ -157,11 +157,13 @@ export const board: Words<typeof en> = {
     out: 'Daarmee ben je klaar en win je.',
     opens: (points) => `Je komt uit met ${points} punten.`,
     keepsJoker: 'Je houdt de joker: later is hij meer waard.',
-    keepsRest: 'Houd de rest tot je alles in één keer kunt leggen: wat je eerder legt, helpt ook de anderen.',
     nothing: 'Geen van je stenen past, hoe je de tafel ook verbouwt.',
     waits: 'Wat je nu legt, helpt ook de anderen; op je plankje helpt het alleen jou.',
-    collects:
-      'Dat loont als je verzamelt tot je al je stenen in één keer kunt leggen: wat je eerder legt, helpt ook de anderen.',
+    nearlyOut: (left) =>
+      left === 1
+        ? 'Maar één steen past nog niet: als je even wacht, kun je misschien alles in één keer leggen.'
+        : `Maar ${left} stenen passen nog niet: als je even wacht, kun je misschien alles in één keer leggen.`,
+    cannotOpen: (points, needed) => `Je combinaties zijn ${points} punten waard; om uit te komen heb je er ${needed} nodig.`,
     add: (all, to) => `Leg ${tiles(all)} aan. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

@@ -137,9 +137,11 @@ interface Step {
 type Because =
   | { readonly code: 'lays-tiles'; readonly tiles: readonly Tile[] }
   | {
-      readonly code: 'goes-out' | 'keeps-joker' | 'keeps-rest' | 'nothing-to-lay' | 'collects' | 'waits';
+      readonly code: 'goes-out' | 'keeps-joker' | 'nothing-to-lay' | 'waits';
     }
   | { readonly code: 'opens'; readonly points: number }
+  | { readonly code: 'cannot-open'; readonly points: number; readonly needed: number }
+  | { readonly code: 'nearly-out'; readonly left: number }
   | { readonly code: 'rearranges'; readonly steps: readonly Step[] };
 
 /** With more steps than these, numbers on the tiles say it better. */
@@ -156,12 +158,12 @@ const becauseOf = (each: Because, { own }: RummikubTranslations): readonly strin
       return [words.opens(each.points)];
     case 'keeps-joker':
       return [words.keepsJoker];
-    case 'keeps-rest':
-      return [words.keepsRest];
     case 'nothing-to-lay':
       return [words.nothing];
-    case 'collects':
-      return [words.collects];
+    case 'nearly-out':
+      return [words.nearlyOut(each.left)];
+    case 'cannot-open':
+      return [words.cannotOpen(each.points, each.needed)];
     case 'waits':
       return [words.waits];
     case 'rearranges':
