@@ -93,7 +93,8 @@ const playPart = async (pair: string, part: number): Promise<Part> => {
 const report = (pair: string, parts: readonly Part[]): void => {
   const shares = parts.flatMap((part) => part.shares);
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-  const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / Math.max(1, shares.length - 1);
+  const variance =
+    shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / Math.max(1, shares.length - 1);
   const total = (key: 'turns' | 'draws' | 'longs') => parts.reduce((sum, part) => sum + part[key], 0);
   const last = parts.flatMap((part) => part.last).toSorted((a, b) => a - b);
   const games = shares.length * seatings.length;
@@ -119,14 +120,20 @@ const direct = async (): Promise<void> => {
       worker.on('message', resolve);
       worker.on('error', reject);
     });
-  console.log('| pair | seats | games | wins | draws | longest wait | four and more in 100 games | last play |');
+  console.log(
+    '| pair | seats | games | wins | draws | longest wait | four and more in 100 games | last play |',
+  );
   console.log('|---|---|---|---|---|---|---|---|');
   await Promise.all(
     range(Number(argument('threads', '2'))).map(async () => {
       while (next < jobs.length) done.push(await run(itemAt(jobs, next++)));
     }),
   );
-  for (const pair of pairs) report(pair, done.filter((part) => part.pair === pair));
+  for (const pair of pairs)
+    report(
+      pair,
+      done.filter((part) => part.pair === pair),
+    );
 };
 
 if (isMainThread) await direct();

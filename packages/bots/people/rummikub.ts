@@ -48,7 +48,7 @@ export const BY_FEELING: Person = {
 };
 
 export const PRACTISED: Person = {
-  sees: { set: 0.95, add: 0.76, split: 0.55, borrow: 0.35 },
+  sees: { set: 0.95, add: 0.82, split: 0.6, borrow: 0.45 },
   crowding: 0.01,
   ideas: 9,
   takesAny: 0,

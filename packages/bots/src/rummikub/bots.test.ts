@@ -1,5 +1,12 @@
 import { type Bot, playOut, presetOptions, seeded } from '@crescendo/rules';
-import { formatTable, parseTable, parseTile, type Rummikub, rummikub, type View } from '@crescendo/rules/rummikub';
+import {
+  formatTable,
+  parseTable,
+  parseTile,
+  type Rummikub,
+  rummikub,
+  type View,
+} from '@crescendo/rules/rummikub';
 import { describe, expect, test } from 'vitest';
 import { LEVELS, STYLES } from '../game-bots.ts';
 import { stepsOf } from './advice/steps.ts';
@@ -165,7 +172,10 @@ describe('advice', () => {
       .map((tile) => parseTile(tile)!)
       .sort((a, b) => a - b);
   const viewOf = (rack: string, table: string, opened: boolean): View => ({
-    ...rummikub.view(rummikub.setup(2, { ...rummikub.options, startDraw: 'none', threePairsRedeal: false }), 0),
+    ...rummikub.view(
+      rummikub.setup(2, { ...rummikub.options, startDraw: 'none', threePairsRedeal: false }),
+      0,
+    ),
     phase: 'turn',
     active: 0,
     opened: [opened, true],
@@ -179,7 +189,10 @@ describe('advice', () => {
   test('opens with all it can but the joker', () => {
     const [first] = adviceOf(viewOf('R10 B10 Y10 K3 R3 B3 K9', '', false));
     expect(first!.because).toContainEqual({ code: 'opens', points: 39 });
-    expect(codesOf(viewOf('R10 B10 Y10 K3 R3 K9 J', '', false)).slice(0, 2)).toEqual(['keeps-joker', 'opens']);
+    expect(codesOf(viewOf('R10 B10 Y10 K3 R3 K9 J', '', false)).slice(0, 2)).toEqual([
+      'keeps-joker',
+      'opens',
+    ]);
   });
 
   test('who cannot open is told how many points there are, and that nothing fits only where no set is there', () => {

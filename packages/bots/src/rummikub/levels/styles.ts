@@ -52,7 +52,7 @@ export const EVEN: Manner = {
 };
 
 export const BOLD: Manner = {
-  beginner: { ...NEVER, sees: { set: 0.74, add: 0.34, split: 0.1, borrow: 0.03 }, ideas: 2 },
+  beginner: { ...NEVER, sees: { set: 0.75, add: 0.35, split: 0.08, borrow: 0.02 }, ideas: 2 },
   casual: { ...NEVER, sees: { set: 0.9, add: 0.78, split: 0.5, borrow: 0.35 }, ideas: 4 },
   strong: { ...NEVER, sees: { set: 0.9, add: 0.9, split: 1, borrow: 1 }, ideas: 99, finds: 0.03 },
   expert: {

@@ -160,7 +160,8 @@ export const board: Words<typeof en> = {
       left === 1
         ? 'Nur ein Stein passt noch nicht: Wer jetzt wartet, kann bald alles auf einmal legen.'
         : `Nur ${left} Steine passen noch nicht: Wer jetzt wartet, kann bald alles auf einmal legen.`,
-    cannotOpen: (points, needed) => `Deine Serien zählen erst ${points} Punkte, zum Auslegen brauchst du ${needed}.`,
+    cannotOpen: (points, needed) =>
+      `Deine Serien zählen erst ${points} Punkte, zum Auslegen brauchst du ${needed}.`,
     add: (all, to) => `Leg ${tiles(all)} an: ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

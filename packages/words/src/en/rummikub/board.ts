@@ -182,7 +182,8 @@ export const board = {
     waits: 'What you lay now helps the others too; on your rack it helps only you.',
     nearlyOut: (left: number) =>
       `All your tiles but ${left} fit already: if you wait, you may soon lay everything at once.`,
-    cannotOpen: (points: number, needed: number) => `Your sets are worth ${points} points so far; to open you need ${needed}.`,
+    cannotOpen: (points: number, needed: number) =>
+      `Your sets are worth ${points} points so far; to open you need ${needed}.`,
     add: (all: readonly Tile[], to: string) => `Add ${tiles(all)} to “${to}”.`,
     make: (makes: string, fromTable: readonly Tile[]) =>
       fromTable.length === 0

@@ -158,7 +158,8 @@ export const board: Words<typeof en> = {
       left === 1
         ? 'Solo una ficha no encaja todavía: si esperas un poco, quizá puedas ponerlo todo de una vez.'
         : `Solo ${left} fichas no encajan todavía: si esperas un poco, quizá puedas ponerlo todo de una vez.`,
-    cannotOpen: (points, needed) => `Tus combinaciones valen ${points} puntos; para abrir necesitas ${needed}.`,
+    cannotOpen: (points, needed) =>
+      `Tus combinaciones valen ${points} puntos; para abrir necesitas ${needed}.`,
     add: (all, to) => `Añade ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

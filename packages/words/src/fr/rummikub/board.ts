@@ -162,8 +162,9 @@ export const board: Words<typeof en> = {
     nearlyOut: (left) =>
       left === 1
         ? 'Une seule plaque ne va pas encore : en attendant un peu, tu pourras peut-être tout poser d’un coup.'
-        : `${left} plaques seulement ne vont pas encore : en attendant un peu, tu pourras peut-être tout poser d’un coup.`,
-    cannotOpen: (points, needed) => `Tes combinaisons valent ${points} points ; il en faut ${needed} pour ouvrir.`,
+        : `${left} plaques seulement ne vont pas encore : en attendant un peu, tu pourras peut-être tout poser d’un coup.`,
+    cannotOpen: (points, needed) =>
+      `Tes combinaisons valent ${points} points ; il en faut ${needed} pour ouvrir.`,
     add: (all, to) => `Ajoute ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

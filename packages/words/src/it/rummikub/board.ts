@@ -158,7 +158,8 @@ export const board: Words<typeof en> = {
       left === 1
         ? 'Solo una tessera non va ancora bene: aspettando un po’ potresti calare tutto in una volta.'
         : `Solo ${left} tessere non vanno ancora bene: aspettando un po’ potresti calare tutto in una volta.`,
-    cannotOpen: (points, needed) => `Le tue combinazioni valgono ${points} punti; per aprire ne servono ${needed}.`,
+    cannotOpen: (points, needed) =>
+      `Le tue combinazioni valgono ${points} punti; per aprire ne servono ${needed}.`,
     add: (all, to) => `Aggiungi ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

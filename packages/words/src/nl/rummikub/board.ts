@@ -163,7 +163,8 @@ export const board: Words<typeof en> = {
       left === 1
         ? 'Maar één steen past nog niet: als je even wacht, kun je misschien alles in één keer leggen.'
         : `Maar ${left} stenen passen nog niet: als je even wacht, kun je misschien alles in één keer leggen.`,
-    cannotOpen: (points, needed) => `Je combinaties zijn ${points} punten waard; om uit te komen heb je er ${needed} nodig.`,
+    cannotOpen: (points, needed) =>
+      `Je combinaties zijn ${points} punten waard; om uit te komen heb je er ${needed} nodig.`,
     add: (all, to) => `Leg ${tiles(all)} aan. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0
