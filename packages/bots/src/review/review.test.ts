@@ -119,15 +119,12 @@ test('who can lay the whole rack of Rummikub has won, whether or not it is seen'
     for (const { curve } of [first, whole]) expect(curve[length]!.chances[seat]).toBe(1);
 });
 
-test('laying too early costs no more than playing on has shown', async () => {
+test('nobody is blamed for laying what fits at Rummikub', async () => {
   const match = await play('rummikub', { bots: ['casual'], seed: 'rk 6' });
   const { moments } = await reviewOf(match, { only: [0] });
-  const early = moments.filter(({ theme }) => theme === 'laid-too-soon' || theme === 'laid-too-much');
-  expect(early.length).toBeGreaterThan(0);
-  for (const { loss, playedChance, betterChance } of early) {
-    expect(loss.value).toBeLessThanOrEqual(0.12);
-    expect(betterChance - playedChance).toBeCloseTo(loss.value, 9);
-  }
+  expect(moments.length).toBeGreaterThan(0);
+  const early = moments.filter(({ theme }) => theme === 'laid-too-soon' || theme === 'opened-too-soon');
+  expect(early).toEqual([]);
 });
 
 test('a series is reviewed round by round', async () => {

@@ -34,7 +34,7 @@ const adviser =
   (view: View, dice: Dice, budget?: number): readonly Advice<Rummikub>[] => {
     if (view.phase === 'pairs') return [{ move: answerPairs(view), winChance: 0.5, score: 0, because: [] }];
     const chosen = choices(view, dice, budget, isTried);
-    const all = isTried ? withLayFirst(view, chosen) : chosen;
+    const all = withLayFirst(view, chosen);
     return all.map((choice) => ({
       move: choice.move,
       winChance: choice.winChance,
