@@ -1,4 +1,4 @@
-// What the page costs, measured in a real Chromium: npm run bench -w @crescendo/web [sizes | paint | dragging]
+// Measures the cost of the page in a real Chromium: npm run bench -w @crescendo/web [sizes | paint | dragging]
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { FLAGS, findChromium } from '../test/chromium.ts';
 import { buildPage, servePage } from '../test/serving.ts';
@@ -105,7 +105,7 @@ interface TraceEvent {
   readonly tid: number;
 }
 
-/** What the browser's threads do from now on; the answer ends it. */
+/** Records the activity of the browser's threads from now on; the returned function stops it. */
 const trace = async (page: Page): Promise<() => Promise<readonly TraceEvent[]>> => {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
@@ -123,7 +123,7 @@ const trace = async (page: Page): Promise<() => Promise<readonly TraceEvent[]>> 
   };
 };
 
-/** What a browser does in a task, as the trace calls it. */
+/** Maps the names of a trace's events to the kinds of work in a task. */
 const KINDS: { readonly [name: string]: string } = {
   FunctionCall: 'script',
   UpdateLayoutTree: 'style',
@@ -135,7 +135,7 @@ const KINDS: { readonly [name: string]: string } = {
   Commit: 'paint',
 };
 
-/** How long a task took for what, in milliseconds of the processor: styles and layout that a script asked for are not script. */
+/** Splits the processor time of a task by kind, in milliseconds: styles and layout that a script asked for are not script. */
 const splitOf = (task: TraceEvent, events: readonly TraceEvent[]): ReadonlyMap<string, number> => {
   const end = (event: TraceEvent): number => event.ts + (event.dur ?? 0);
   const inside = events

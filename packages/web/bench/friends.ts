@@ -1,4 +1,4 @@
-// How it feels to play with friends, measured in real browsers against the real server: npm run bench:friends -w @crescendo/web
+// Measures games with friends in real browsers against the real server: npm run bench:friends -w @crescendo/web
 // The last part plays 200 tables by scripted clients in a process of their own while two browsers play.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

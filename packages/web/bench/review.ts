@@ -1,4 +1,4 @@
-// How long a review takes in a real Chromium on a core four times as slow:
+// Measures the time of a review in a real Chromium on a core four times as slow:
 // npm run bench:review -w @crescendo/web -- [--game G] [--seats N] [--games N] [--bots strong,casual]
 // The browser can slow down a page (Emulation.setCPUThrottlingRate), but not its Workers, and reviews are made in one. So
 // the processor time of the page and its Workers is taken, one after the other, times four. That depends much less than the

@@ -54,7 +54,7 @@ buildPage();
 const { url, stop } = await servePage();
 const browser = await chromium.launch({ executablePath: found.path, args: FLAGS });
 
-/** What a messenger shows of an invitation: the size they all agree on. */
+/** Takes the preview that a messenger shows of an invitation, in the size that all of them accept. */
 const previews = async (): Promise<void> => {
   const page = await open(browser, url, { width: 1200, height: 630 }, false);
   await page.evaluate(() => localStorage.setItem('crescendo.settings', '{"guide":false}'));

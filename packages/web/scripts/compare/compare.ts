@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 interface Difference {
   readonly name: string;
   readonly why: 'only before' | 'only after' | 'other size' | 'other pixels';
-  /** How many pixels differ, and by how much the worst one does (0 to 255). */
+  /** The number of pixels that differ, and the difference of the worst one (0 to 255). */
   readonly pixels?: number;
   readonly worst?: number;
   /** Left, top, width and height of what differs. */

@@ -1,4 +1,4 @@
-// What needs the server: two people who have met, a waiting room, a table, a group, and the lists of open tables.
+// The scenes that need the server: two people who have met, a waiting room, a table, a group, and the lists of open tables.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { NOW, type Scene } from './scene.ts';
 

@@ -12,7 +12,7 @@ const SIZES = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** What is done between pictures is done on the phone: there everything has a button. */
+/** All actions between pictures are done at the phone's size: there everything has a button. */
 const WORKING = SIZES.phone;
 
 /** In place of the browser's own randomness. */

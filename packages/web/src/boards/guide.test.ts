@@ -9,7 +9,7 @@ import { stepsFor } from './contract/guide.ts';
 /** Three lines on the smallest phone. */
 const LONGEST = 115;
 
-/** What a beginner sees at each decision of a game against a casual player. */
+/** Collects the decisions of a beginner in a game against a casual player. */
 const decisionsOf = async (id: string, seed: number): Promise<readonly AnyView[]> => {
   const game = gameById(id)!;
   const [beginner, casual] = [(await botFor(game, 'beginner'))!, (await botFor(game, 'casual'))!];

@@ -39,7 +39,7 @@ const Group = ({ group: { type, buttons }, isOnly, hint, play }: GroupProps) => 
   </fieldset>
 );
 
-/** Where a move is typed. What cannot be read is said below; what is not allowed, by the table. */
+/** A field to type a move. Unreadable text is reported below it, a forbidden move by the table. */
 const TypedMove = ({ game, view, translations: { own }, play, refuse }: PlainProps) => {
   const id = useId();
   const typed = useSignal('');

@@ -39,7 +39,7 @@ import './forced.css';
 /** Needed at the end only. */
 const OpenRacks = lazy(async () => (await import('./view/open-racks.tsx')).OpenRacks);
 
-/** Why the felt cannot be left as it is; `undefined` where it can, or where nobody plays. */
+/** Returns the reason why the felt cannot be left as it is; `undefined` where it can, or where nobody plays. */
 const useTurnReason = ({ game, view, mode }: RummikubProps, { sets }: Planning): Reason | undefined =>
   useMemo(
     () =>
@@ -71,7 +71,7 @@ const useScene = (
   const fits = (id: number, held: readonly Piece[]): boolean => {
     const set = sets.find((each) => each.id === id);
     const fit = set && fitOf(set, held, options);
-    // What would complete a set that may not be changed yet is refused there, with the reason.
+    // A tile that would complete a set that may not be changed yet is refused there, with the reason.
     return isFixed(id) ? fit === 'yes' : fit !== undefined;
   };
   if (scene.current)

@@ -1,4 +1,4 @@
-// Whose games these are. The same in every language, except for the sentences.
+// Names the authors of the games. The same in every language, except for the sentences.
 import { GAME_CARDS } from '../../boards/boards.ts';
 import type { HomeWords } from './words.ts';
 

@@ -39,7 +39,7 @@ export const Card = ({ card, words, shared }: CardProps) => {
     }
   };
 
-  /** What a server's table needs in addition. */
+  /** Loads the further parts that a server's table needs. */
   const prepareFriends = (): void => {
     prepare();
     void import('../start/create-table.ts').catch(() => {});

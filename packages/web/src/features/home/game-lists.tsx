@@ -111,7 +111,7 @@ interface FoldProps {
   readonly count: number;
   readonly few: number;
   readonly all: { value: boolean };
-  /** Where the list is, so that its first new line gets the focus. */
+  /** The selector of the list, so that its first new line gets the focus. */
   readonly list: string;
   readonly shared: SharedWords;
 }

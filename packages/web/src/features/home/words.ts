@@ -1,4 +1,4 @@
-// What the home page says.
+// The texts of the home page.
 import type { GameId } from '@crescendo/rules/manifests';
 import type { Catalogue } from '@crescendo/words';
 import { catalogue } from '../../shell/catalogue.ts';

@@ -1,4 +1,4 @@
-// Who begins, where the rules leave that to the players.
+// Chooses the first player, where the rules leave that open.
 import type { AnyGame } from '@crescendo/rules';
 import { botNameAt } from '../../session/setup/bot-style.ts';
 import type { Player } from '../../session/setup/game-setup.ts';

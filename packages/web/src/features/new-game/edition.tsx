@@ -1,4 +1,4 @@
-// Which rules: an edition, what it does differently, and single rules for those who want them.
+// Chooses the rules: an edition, its differences, and single rules for those who want them.
 import { type AnyGame, type OptionValue, presetOptions } from '@crescendo/rules';
 import type { AnyGameWords } from '@crescendo/words';
 import { useId } from 'preact/hooks';
@@ -20,7 +20,7 @@ interface EditionProps {
   readonly words: NewGameWords;
 }
 
-/** How this edition differs from the first one. */
+/** Lists the differences between this edition and the first one. */
 const Differences = ({ game, gameText, words, preset }: EditionProps & { readonly preset: string }) => {
   const [first = ''] = Object.keys(game.presets);
   if (preset === first) return <p class="quiet">{words.defaultRules}</p>;

@@ -1,4 +1,4 @@
-// What the address of the page asks for.
+// Reads the wishes in the address of the page.
 
 export interface Intent {
   readonly friends: boolean;

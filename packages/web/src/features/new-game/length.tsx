@@ -1,4 +1,4 @@
-// How long: one game or several, and the clock.
+// Chooses the length: one game or several, and the clock.
 import { type AnyGame, presetOptions, type SeriesOptions } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { decisionSeconds, type SetupChoice, seriesOf, withClock } from '../../session/setup/setup-choice.ts';

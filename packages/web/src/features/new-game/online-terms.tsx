@@ -43,7 +43,7 @@ const OFFERED: { readonly [K in Clock['kind']]: readonly Clock[] } = {
   days: [1, 2, 3, 7].map((days) => ({ kind: 'days', days })),
 };
 
-/** What each kind of clock begins with. */
+/** The first choice for each kind of clock. */
 const FIRST: { readonly [K in Clock['kind']]: Clock } = {
   none: { kind: 'none' },
   move: { kind: 'move', seconds: 60 },
@@ -78,7 +78,7 @@ interface ClockProps extends TermsProps {
   readonly own: Clock | undefined;
 }
 
-/** What happens when time is up is up to the rules, where they speak of it; otherwise a bot moves. */
+/** The rules decide what happens when time is up, where they speak of it; otherwise a bot moves. */
 const hintsFor = (
   kind: Clock['kind'],
   words: OnlineTermsWords,

@@ -69,7 +69,7 @@ const firstProposal = async (
 
 interface LoadedGame {
   readonly game: AnyGame;
-  /** What the form begins with. */
+  /** The initial content of the form. */
   readonly proposal: TableProposal;
 }
 

@@ -1,4 +1,4 @@
-// Who sits at the table.
+// Chooses the players at the table.
 import { LEVELS } from '@crescendo/bots';
 import { botNameAt, styleAt } from '../../session/setup/bot-style.ts';
 import type { Player } from '../../session/setup/game-setup.ts';

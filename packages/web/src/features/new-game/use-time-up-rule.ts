@@ -1,4 +1,4 @@
-// What the rules of a game say about a player whose time is up, as played with these options.
+// Tells the rule of a game for a player whose time is up, as played with these options.
 import type { AnyGame, OptionValues } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// What is said before a game: who plays, by which rules, how long.
+// The texts before a game: the players, the rules, the length.
 import type { Catalogue } from '@crescendo/words';
 import { catalogue } from '../../shell/catalogue.ts';
 

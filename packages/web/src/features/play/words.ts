@@ -1,4 +1,4 @@
-// What the table page says, whatever the game.
+// The texts of the table page, whatever the game.
 import type { Catalogue } from '@crescendo/words';
 import { catalogue } from '../../shell/catalogue.ts';
 

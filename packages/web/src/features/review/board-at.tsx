@@ -8,7 +8,7 @@ import type { Figure } from './parts/curve.tsx';
 import type { ReviewProps } from './props.ts';
 import { newsOf, stepText } from './step-text.ts';
 
-/** How often the reader has come to a moment from afar: then the board is laid out anew, and not as it lay elsewhere in the game. */
+/** Counts the jumps to a moment from afar: each lays the board out anew, and not as it lay elsewhere in the game. */
 const useArrivals = (at: number, isMoment: boolean): number => {
   const seen = useRef({ at, arrivals: 0 });
   const { at: last, arrivals } = seen.current;

@@ -98,7 +98,7 @@ interface Seen {
   /** Start: what this seat plans, and what it has chosen. */
   readonly plan: Plan;
   readonly waiting: ReadonlyMap<Square, Tile>;
-  /** Where the own tile was let go by a finger a moment ago: it flies from there. */
+  /** The place where the own tile was just dropped by a finger: it flies from there. */
   readonly dropped: RefObject<DOMRect | undefined>;
 }
 

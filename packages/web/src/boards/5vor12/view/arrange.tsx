@@ -1,4 +1,4 @@
-// What lies beside the supply at the start: advice, and with four tiles the hand they are arranged from.
+// The part beside the supply at the start: advice, and with four tiles the hand they are arranged from.
 import type { Move, View } from '@crescendo/rules/5vor12';
 import { boardAt } from '../model/gestures.ts';
 import { anchors, isInHand, type Piece, pieces, places } from '../model/places.ts';

@@ -143,7 +143,7 @@ const OpenTile = ({ tile, count, ...props }: OpenProps & { readonly tile: Tile; 
   );
 };
 
-/** How many numbers stand in a row: four rows of five in the printed game. */
+/** The numbers in a row: four rows of five in the printed game. */
 const ACROSS = 5;
 
 export const Open = (props: OpenProps) => {

@@ -1,6 +1,6 @@
 import type { Seat } from '@crescendo/rules';
 
-/** What moves under the finger: the counter alone, in its owner's colour, without the square it lies on. */
+/** Makes the element that moves under the finger: the counter alone, in its owner's colour, without the square it lies on. */
 export const ghostOf = (element: HTMLElement, seat: Seat): HTMLElement => {
   const { width, height } = element.getBoundingClientRect();
   const disc = element.querySelector<HTMLElement>('.finito-counter') ?? element;

@@ -78,7 +78,7 @@ export const useInput = (props: FinitoProps, targets: readonly Square[]): Input 
 
   useEffect(() => {
     landed.current = undefined;
-    // What is held may be gone: the time was up, or a move was taken back.
+    // The held counter may be gone: the time was up, or a move was taken back.
     const piece = picking.held.peek();
     if (piece !== undefined && !(isPlaying && canPick(piece))) picking.release();
   }, [moment, isPlaying]);

@@ -7,7 +7,7 @@ const EDGE = 0.8;
 const GAP = 0.8;
 /** Squares with the same number nearly touch. */
 const PAIR_GAP = 0.2;
-/** Where the open counters of a small board lie, below it. */
+/** The distance between the open counters of a small board, which lie below it. */
 const OFFER_STEP = 8.4;
 
 /** On the own board counters lie so far to the right of the middle and below it. */

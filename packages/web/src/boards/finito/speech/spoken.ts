@@ -56,7 +56,7 @@ export const speech: Speech<Finito, FinitoWords> = {
   },
   prompt: (view, translations) => {
     const open = view.seat === null ? [] : seenOpen(view, view.seat);
-    // What was rolled has just been told.
+    // The number rolled has just been told.
     const asked = prompt(view, translations).replace(/^¡?\d+\s?! /, '');
     const squares = squaresToChoose(view);
     if (ownChoice(view) || squares.length === 0) return asked;

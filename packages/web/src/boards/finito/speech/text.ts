@@ -36,7 +36,7 @@ export const prompt = (view: View, { own }: FinitoTranslations): string => {
   return own.prompt[view.options.passing ? 'moveOrPass' : 'move'](view.rolled, numbers);
 };
 
-/** Who calls "Finito!" comes first, and then it is over; of the beginning only the roll: what was dealt lies open. */
+/** Tells "Finito!" first, and then the end; of the start only the roll, as all see the counters dealt. */
 export const tell = (
   news: readonly News[],
   _view: View,

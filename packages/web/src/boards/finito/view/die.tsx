@@ -54,7 +54,7 @@ export const Die = ({ number, label, host, isStill, onAsk }: DieProps) => (
     aria-label={label}
     disabled={isStill}
     onClick={(event) => {
-      // What is in hand stays there.
+      // A held counter stays in hand.
       event.stopPropagation();
       onAsk(event.currentTarget);
     }}

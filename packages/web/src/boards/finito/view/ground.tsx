@@ -67,7 +67,7 @@ const cutOf = (from: Square, to: Square): Point => {
   };
 };
 
-/** Where the order breaks, the line is cut: a small cross, so that colour is not the only sign. */
+/** Cuts the line where the order breaks: a small cross, so that colour is not the only sign. */
 const Cut = ({ step }: { step: Segment }) => {
   const { x, y } = cutOf(step.from, step.to);
   const arm = CUT * 0.42;

@@ -61,7 +61,7 @@ export const Ladder = ({ view, deciding, name, own, isRace = false, isStill }: L
         aria-label={label}
         disabled={isStill}
         onClick={(event) => {
-          // What is in hand stays there.
+          // A held counter stays in hand.
           event.stopPropagation();
           explain(own.explain.ladder(steps), event.currentTarget);
         }}

@@ -12,7 +12,7 @@ interface OfferProps {
   readonly rolled: number;
   readonly die: RefObject<SVGSVGElement | null>;
   readonly open: readonly Counter[];
-  /** How many lie open at most: the tray has this many hollows. */
+  /** The most counters that lie open: the tray has this many hollows. */
   readonly places: number;
   readonly down: number;
   readonly held: Counter | undefined;
@@ -24,7 +24,7 @@ interface OfferProps {
   /** `undefined`: passing is not allowed, or not now. */
   readonly pass: (() => void) | undefined;
   readonly own: FinitoWords;
-  /** What takes the tray's place once it is empty. */
+  /** Takes the tray's place once it is empty. */
   readonly children?: ComponentChildren;
 }
 

@@ -15,9 +15,9 @@ interface OthersProps {
   readonly deciding: readonly Seat[];
   readonly name: (seat: Seat) => string;
   readonly own: FinitoWords;
-  /** What just happened is animated. */
+  /** Tells whether the latest news is animated. */
   readonly moving: boolean;
-  /** What else there is room for beside them. */
+  /** Further content beside them, where there is room. */
   readonly children?: ComponentChildren;
 }
 

@@ -1,4 +1,4 @@
-// How a turn goes on: a sum that is written was kept first, and a misthrow is written by itself.
+// The course of a turn: a sum that is written was kept first, and a misthrow is written by itself.
 import { type Qwinto, qwinto } from '@crescendo/rules/qwinto';
 import type { Flow } from '../../contract/flow.ts';
 import { withOwnChoice } from '../../optimistic-view.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { duration } from '../../../shell/motion.ts';
 import type { QwintoProps } from '../types.ts';
 
-/** How long the dice tumble, and how often they show another face meanwhile. */
+/** The duration of the tumbling dice, and the interval at which they show another face meanwhile. */
 export const TUMBLE_MS = 540;
 const FLICKER_MS = 70;
 

@@ -84,7 +84,7 @@ export const asKept = (view: View): View =>
     ? { ...view, phase: 'write', pending: Array.from({ length: view.seats }, () => null) }
     : view;
 
-/** Who has not got the dice and can write the sum nowhere has nothing to choose, and nothing to lose. */
+/** A player without the dice who can write the sum nowhere has nothing to choose, and nothing to lose. */
 export const onlyMove = (game: Game<Qwinto>, view: View): Move | undefined => {
   if (view.phase !== 'write' || view.seat === view.active) return undefined;
   const moves = [...game.moves(view)];
@@ -109,7 +109,7 @@ export const followTime = (news: readonly News[]): number => {
 };
 
 /**
- * How the viewer's sheet answers to the sum: `fits` may be written now, a roll that is not kept yet is kept with it.
+ * The answer of the viewer's sheet to the sum: `fits` may be written now, a roll that is not kept yet is kept with it.
  * Everything else is `shut` while there is a sum to place, and `plain` while there is none or another player decides.
  */
 interface OpenFields {
@@ -143,7 +143,7 @@ export const fieldsInColumn = (game: Game<Qwinto>, view: View): readonly Field[]
 };
 
 /**
- * How a field looks: see `OpenFields`; before a roll, `shut` where the chosen dice could not write. `column`: only because
+ * The look of a field: see `OpenFields`; before a roll, `shut` where the chosen dice could not write. `column`: only because
  * the sum stands in its column already.
  */
 export type FieldState = 'plain' | 'fits' | 'shut' | 'column';
@@ -174,7 +174,7 @@ const chosenField = ({ seat, pending }: View): Field | undefined => {
   return choice && choice !== 'hidden' && choice.type === 'write' ? choice.field : undefined;
 };
 
-/** What is shown faintly on a field: what was chosen, what would be dropped there, what a hint says. */
+/** The numbers shown faintly on fields: the chosen one, the one that would be dropped there, the one of a hint. */
 export const faintNumbers = (
   view: View,
   open: OpenFields,

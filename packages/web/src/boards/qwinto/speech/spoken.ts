@@ -57,7 +57,7 @@ export const speech: Speech<Qwinto, QwintoWords> = {
   ...sayAsShown(texts),
   prompt: (view, translations, told) => {
     const asked = prompt(view, translations);
-    // Where the sum could go was said before it was kept.
+    // The fields that take the sum were told before it was kept.
     if (
       told?.phase === 'keep' &&
       view.phase === 'write' &&

@@ -133,7 +133,7 @@ test('a bonus is told with the number that brought it, before all else; the sum 
     'row-complete It scores its last number: 10.',
     'wrote',
   ]);
-  // What others did, not what the viewer knows; at the end only what ended it.
+  // The moves of others are told, not the viewer's own; at the end only its cause.
   const plain = { ...view, seat: 0, sheets: [full, full] };
   const [own, other] = [0, 1].map((seat) => ({ type: 'wrote', seat, field: 4, number: 6 }) as const);
   const name = (item: News): string => ('seat' in item ? `${item.seat} ${item.type}` : item.type);

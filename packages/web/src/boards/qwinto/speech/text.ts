@@ -136,7 +136,7 @@ export const result = (view: View, seat: number, { own }: QwintoTranslations): r
   ];
 };
 
-/** Which row or misthrow has ended the game, and whose: the reader's own, where it was one of several. */
+/** Names the rows or misthrows that ended the game, and their player: the reader, if among several. */
 export const ending = (
   view: View,
   { own, language }: QwintoTranslations,

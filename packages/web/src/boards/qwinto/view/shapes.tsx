@@ -100,7 +100,7 @@ export const Cross = () => (
   </svg>
 );
 
-/** What a player is doing: the dice are theirs, they still think, they have chosen. */
+/** Shows the activity of a player: the dice are theirs, they still think, they have chosen. */
 export const Doing = ({ what }: { what: 'rolls' | 'thinks' | 'chosen' }) => (
   <svg class={`qw-doing square line-art qw-${what}`} viewBox="0 0 24 24" aria-hidden="true">
     {what === 'rolls' ? (

@@ -73,7 +73,7 @@ const Dice = ({ view, mode, translations, hint, picked, pick, rolling, tick }: T
   );
 };
 
-/** Where the sum appears: first what it may become, then the number itself, to be dragged onto the sheet. */
+/** Shows the sum: first its possible values, then the number itself, to be dragged onto the sheet. */
 const Chip = (props: TrayProps) => {
   const { view, mode, translations, picked, rolling, held, dragging, fitting } = props;
   const { phase, rolls, faces, options } = view;
@@ -133,7 +133,7 @@ const status = (props: QwintoProps): string => {
   }
 };
 
-/** What to do next, where a touch on the board does it and no button is needed. */
+/** Tells the next step, where a touch on the board does it and no button is needed. */
 const Invitation = ({ text, hinted = false }: { readonly text: string; readonly hinted?: boolean }) => (
   <p class="qw-invitation" data-hint={hinted}>
     {text}

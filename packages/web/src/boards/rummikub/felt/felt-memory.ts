@@ -1,4 +1,4 @@
-// What lay where: a set that nobody has moved lies where it was last seen, in the present as in the past.
+// Remembers the places of sets: a set that nobody has moved lies where it was last seen, in the present as in the past.
 
 import { readingOrder, type Spots } from '../model/flow.ts';
 import type { Ground, Sets } from '../model/piece.ts';
@@ -13,7 +13,7 @@ export interface LayoutMemory {
   readonly home: Spots;
 }
 
-/** What is on the screen, be it the present or the past. */
+/** The view on the screen, be it the present or the past. */
 interface Shown {
   readonly sets: Sets;
   readonly memory: LayoutMemory;
@@ -53,7 +53,7 @@ const beforeOf = (
   if (isSameSize(was, tile, width))
     return { last: was.spots, home: was.ground === ground ? was.home : was.spots };
   if (latest) return { order: readingOrder(latest.spots) };
-  // Where nothing but the past is shown, from step to step.
+  // Only the past is shown, from step to step.
   const spots = isSameSize(shown?.memory, tile, width) ? shown.memory.spots : NONE;
   return { last: spots, home: spots };
 };

@@ -1,4 +1,4 @@
-// Where things lie, in numbers. Sets are placed by these and found again by these: no element is asked while dragging.
+// The places of things, in numbers. Sets are placed and found by these: no element is asked while dragging.
 import type { Options } from '@crescendo/rules/rummikub';
 import { type Box, type Felt, flow, inOrder, type Spots } from '../model/flow.ts';
 import type { FeltSet, Sets } from '../model/piece.ts';
@@ -8,7 +8,7 @@ const RATIO = 1.4;
 /** From this width on a set has a handle beside it. On phones every pixel counts. */
 const NARROW = 620;
 const GRIP = 44;
-/** Where a joker can be turned, there is a button for it. */
+/** The button of a joker that can be turned. */
 const TURN = 48;
 /** Above the first row there is room for a tile that is held up. */
 const TOP = 9;
@@ -33,7 +33,7 @@ const MOST = { narrow: 46, wide: 64 } as const;
 /** On phones so many tiles are side by side: two groups of four, or a run of five and three more. */
 const ACROSS = 9;
 
-/** How wide a tile is: by the felt's width alone, so that it stays the same as long as the window does. */
+/** Computes the width of a tile: from the felt's width alone, so that it stays the same as long as the window does. */
 export const tileWidth = (room: Room, isLarge: boolean): number => {
   const inner = room.width - 2 * padOf(room);
   const scale = isLarge ? 1.2 : 1;
@@ -50,7 +50,7 @@ export interface Laid {
   readonly set: FeltSet;
   readonly x: number;
   readonly y: number;
-  /** How many tiles are in a line, and how many lines there are. */
+  /** The number of tiles in a line, and the number of lines. */
   readonly columns: number;
   readonly lines: number;
   readonly height: number;
@@ -67,7 +67,7 @@ export interface FeltLayout {
   readonly spots: Spots;
 }
 
-/** What is known of the felt besides what lies on it. */
+/** The facts about the felt besides the sets that lie on it. */
 export interface FeltFacts {
   readonly room: Room;
   readonly tile: number;
@@ -118,7 +118,7 @@ const spotsFor = (boxes: readonly Box[], fresh: Box, felt: Felt, before: Before)
   return flow([...boxes, fresh], felt, last, before.home);
 };
 
-/** Where sets lay before this change, and where when the turn began; or, for tiles of another size, only in which order. */
+/** The places of sets before this change and at the start of the turn; or, for tiles of another size, only their order. */
 export type Before = { readonly last: Spots; readonly home: Spots } | { readonly order: readonly number[] };
 
 export const layOut = (sets: Sets, facts: FeltFacts, before: Before): FeltLayout => {
@@ -202,7 +202,7 @@ export interface RackGrid {
 /** Between the rows of a rack. */
 const STAND_GAP = 2;
 
-/** How a rack stands beside the felt: with the largest tiles that all have room; below the least size it scrolls. */
+/** Arranges a rack beside the felt: with the largest tiles that all have room; below the least size it scrolls. */
 export const rackBeside = (count: number, { width, height }: Room, wanted: number): RackGrid => {
   const columnsOf = (tile: number): number => Math.max(1, Math.floor(width / tile));
   const rowsOf = (tile: number): number => Math.max(1, Math.ceil(count / columnsOf(tile)));
@@ -216,7 +216,7 @@ export const rackBeside = (count: number, { width, height }: Room, wanted: numbe
 const MAX_ROWS = 4;
 
 /**
- * How the rack stands: its tiles are about as large as those on the felt, in as few rows as hold them. A row goes only
+ * Arranges the rack: its tiles are about as large as those on the felt, in as few rows as hold them. A row goes only
  * when a place is free in the one before, so that a rack does not grow and shrink from draw to draw. `before`: how many
  * rows it had.
  */

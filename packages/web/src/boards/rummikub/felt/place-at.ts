@@ -20,16 +20,16 @@ export interface PlaceFinder {
 interface Measures {
   readonly felt: DOMRect;
   readonly rack: DOMRect;
-  /** Where on the rack the tiles stand. */
+  /** The place of the tiles on the rack. */
   readonly stand: DOMRect;
   readonly scroller: HTMLElement;
-  /** How far the felt was scrolled when it said so last. */
+  /** The distance the felt had scrolled when it last reported it. */
   readonly scrolled: { top: number };
-  /** How wide the felt is without its scroll bar. */
+  /** The width of the felt without its scroll bar. */
   readonly width: number;
 }
 
-/** What the finder knows about the present arrangement. */
+/** The facts the finder knows about the present arrangement. */
 export interface Scene {
   layout?: FeltLayout;
   grid?: RackGrid;

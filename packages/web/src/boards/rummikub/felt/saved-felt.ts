@@ -1,4 +1,4 @@
-// Where sets lay, how large they were and how far the felt was scrolled: kept through a reload. A table is known again by
+// Keeps the places of sets, their size and the felt's scrolling through a reload. A table is known again by
 // what lies on it.
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
@@ -54,7 +54,7 @@ const readFelt = (ground: Ground): SavedFelt | undefined => {
   return { zoom, scroll, memory: { tile, width, ground, spots, home: spots } };
 };
 
-/** What was kept of this table, read once. */
+/** Reads the saved felt of this table, once. */
 export const useSavedFelt = (ground: Ground): SavedFelt | undefined => useMemo(() => readFelt(ground), []);
 
 /** Keeps it when the page is left, and scrolls to where it was. */

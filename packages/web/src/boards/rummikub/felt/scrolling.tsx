@@ -65,7 +65,7 @@ const useSteadyMiddle = (root: RefObject<HTMLElement | null>, layout: FeltLayout
   }, [layout]);
 };
 
-/** What is advised next, and where it goes, is in sight. */
+/** Keeps the next tile of a hint, and its destination, in sight. */
 const useHintInSight = (
   root: RefObject<HTMLElement | null>,
   layout: FeltLayout | undefined,

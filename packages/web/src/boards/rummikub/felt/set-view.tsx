@@ -17,7 +17,7 @@ const standsIn = (set: FeltSet, at: number, options: Options): readonly Tile[] =
 
 interface SetViewProps {
   readonly set: FeltSet;
-  /** How many tiles lie in one line: all, unless the felt is too narrow for a long run. */
+  /** The number of tiles in one line: all, unless the felt is too narrow for a long run. */
   readonly columns: number;
   readonly options: Options;
   readonly translations: RummikubTranslations;

@@ -1,4 +1,4 @@
-// Where the sets lie and how large the tiles are. Nothing moves without cause: a set keeps its place, a tile its size.
+// Computes the places of the sets and the size of the tiles. Nothing moves without cause: a set keeps its place, a tile its size.
 import { useMemo, useRef } from 'preact/hooks';
 import { settings } from '../../../shell/settings.ts';
 import type { Planning } from '../input/use-plan.ts';

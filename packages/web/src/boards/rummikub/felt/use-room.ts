@@ -1,4 +1,4 @@
-// How much room the felt and the rack have.
+// Measures the room of the felt and the rack.
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
@@ -6,7 +6,7 @@ import type { Room } from './geometry.ts';
 
 export interface Rooms {
   readonly felt: Room;
-  /** How wide its stand is, and how high it may be where it is beside the felt. */
+  /** The width of its stand, and its largest height where it is beside the felt. */
   readonly rack: { readonly width: number; readonly height: number | undefined };
 }
 

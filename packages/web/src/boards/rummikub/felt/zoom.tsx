@@ -12,7 +12,7 @@ export interface Zoom {
 
 const MIN_ZOOM = 0.6;
 const MAX_ZOOM = 1.8;
-/** What the buttons lead to. The first step out puts three sets side by side on a phone, where there were two. */
+/** The sizes that the buttons lead to. The first step out puts three sets side by side on a phone, where there were two. */
 const STEPS = [0.6, 0.74, 1, 1.25, 1.5, 1.8];
 
 /** Two fingers: how far apart they are, and how far down between them is. */

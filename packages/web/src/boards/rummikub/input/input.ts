@@ -24,7 +24,7 @@ export interface Input {
   readonly selection: Selection;
   /** Holds exactly these, and says so. */
   hold(pieces: readonly Piece[]): void;
-  /** Where pieces were in the air when they were let go; told once. */
+  /** Returns, once, the places in the air where the pieces were released. */
   released(): Places;
   /** Puts these pieces there, or says why not. */
   put(pieces: readonly Piece[], place: Place, element: Element): void;
@@ -33,7 +33,7 @@ export interface Input {
 const ownerOf = (sets: Sets, piece: Piece): FeltSet | undefined =>
   sets.find(({ pieces }) => pieces.includes(piece));
 
-/** How far the turn has come: what an opening still lacks, or that it may end now. */
+/** Tells the progress of the turn: the points that an opening still lacks, or that it may end now. */
 const turnSoFar = ({ view, translations: { own } }: RummikubProps, ground: Ground, now: Sets): string => {
   const opening = openingOf(view, ground, now);
   if (opening && opening.points < opening.needed) return own.spoken.points(opening.points, opening.needed);
@@ -82,7 +82,7 @@ export const useInput = (
   const { options } = view;
   const air = useRef<Airborne | undefined>(undefined);
 
-  /** What putting these pieces there makes of the felt. */
+  /** Makes the edit of the felt that puts these pieces there. */
   const editFor = (pieces: readonly Piece[], place: Place): Edit => {
     switch (place.kind) {
       case 'rack':
@@ -106,12 +106,12 @@ export const useInput = (
     const reason = planning.change(edit);
     if (reason) {
       refuse(reason, element);
-      // What was picked up by a tap stays in the hand for another try.
+      // Pieces picked up by a tap stay in the hand for another try.
       if (!air.current) selection.hold(pieces);
     } else if ('sets' in edit) tellPut(props, planning, edit.sets, pieces);
   };
 
-  /** What is held does not go into this tile's set, but could make one with it: then both are held. */
+  /** The held pieces do not go into this tile's set, but could make one with it: then both are held. */
   const takeAlong = (pieces: readonly Piece[], on: Piece, element: Element): boolean => {
     const all = [...pieces, on];
     if (planning.whyFixed([on]) || !isHopeful(all, options)) return false;
@@ -154,7 +154,7 @@ export const useInput = (
     else put(pieces, place, setElement(place) ?? element);
   };
 
-  /** What a reason is shown at: never the whole felt, over whose edge it would cover the players. */
+  /** Finds the element that a reason is shown at: never the whole felt, over whose edge it would cover the players. */
   const setElement = (place: Place): Element | undefined => {
     const selector =
       place.kind === 'inSet' ? `[data-set="${place.id}"]` : place.kind === 'new' ? '.rk-new' : undefined;

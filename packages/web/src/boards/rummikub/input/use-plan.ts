@@ -20,12 +20,12 @@ export interface Planning {
   readonly mine: ReadonlySet<Piece>;
   /** The tile that was drawn last, until the rack changes again. */
   readonly drawn: Piece | undefined;
-  /** What is left on the rack, in the order it is shown. */
+  /** The pieces left on the rack, in the order they are shown. */
   readonly rack: readonly Piece[];
   readonly order: Signal<Order>;
   /** Must this set of the table stay as it is until the seat has opened? */
   isFixed(id: number): boolean;
-  /** Why one of these pieces may not be touched; `undefined` where all may. */
+  /** Returns the reason why one of these pieces may not be touched; `undefined` where all may. */
   whyFixed(pieces: readonly Piece[]): Reason | undefined;
   /** Makes this the arrangement; what comes back is why not. */
   change(edit: Edit): Reason | undefined;
@@ -35,7 +35,7 @@ export interface Planning {
   moveOnRack(pieces: readonly Piece[], at: number): void;
 }
 
-/** What was there at the last render. */
+/** The state at the last render. */
 interface Memory {
   readonly seat: Seat | null;
   readonly ground: Ground;

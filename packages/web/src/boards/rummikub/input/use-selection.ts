@@ -11,7 +11,7 @@ export const piecesOf = (handle: Handle, sets: Sets): readonly Piece[] =>
 
 export interface Selection {
   readonly pieces: Signal<readonly Piece[]>;
-  /** What was held when it was let go: what is being put down. */
+  /** Returns the pieces held at the release: those being put down. */
   readonly letGo: () => readonly Piece[];
   /** Holds exactly these. */
   hold(pieces: readonly Piece[]): void;

@@ -1,12 +1,12 @@
-// Where sets lie on the felt: in rows. A set that has a place keeps it as long as it has room there, so that nothing moves
+// Places sets on the felt in rows. A set that has a place keeps it as long as it has room there, so that nothing moves
 // but what a player has moved.
 
 export interface Box {
   readonly id: number;
   readonly width: number;
-  /** What it may soon need in addition: kept free to its right, where there is enough felt. */
+  /** The room it may soon need in addition: kept free to its right, where there is enough felt. */
   readonly slack: number;
-  /** How many lines of tiles: more than one only where a run is longer than the felt is wide. */
+  /** The number of lines of tiles: more than one only where a run is longer than the felt is wide. */
   readonly lines: number;
 }
 
@@ -86,7 +86,7 @@ export const flow = (boxes: readonly Box[], felt: Felt, last: Spots, home: Spots
     rows.push({ lines: box.lines, spans: [] });
     put(box, rows.length - 1, 0);
   };
-  /** Where it lies, where it lay, or a little to the left. */
+  /** Keeps it at its place, at its former place, or a little to the left. */
   const stay = (box: Box, { row, x }: Spot): boolean => {
     const was = home.get(box.id);
     const ways: readonly (readonly [row: number, x: number])[] = [
@@ -113,7 +113,7 @@ export const flow = (boxes: readonly Box[], felt: Felt, last: Spots, home: Spots
     return !spot || !stay(box, spot);
   });
   for (const box of homeless) {
-    // What has split off lies beside what it was part of; what is quite new, where there is room first.
+    // A part split off lies beside its former set; a quite new set, where there is room first.
     const before = boxes[boxes.indexOf(box) - 1];
     const isNew = !last.has(box.id) && box === boxes.at(-1);
     const beside = last.get(box.id) ?? (before && spots.get(before.id));

@@ -38,7 +38,7 @@ export const isHopeful = (pieces: readonly Piece[], options: Options): boolean =
 export const tidy = (pieces: readonly Piece[], options: Options, wanted?: FeltSet['kind']): Shape =>
   shapeOf(pieces, bestReading(tilesOf(pieces), options, wanted));
 
-/** What is drawn in one place of a set: a piece, or a gap where one is missing (its tile, where only one would do). */
+/** The content of one place of a set: a piece, or a gap where one is missing (its tile, where only one would do). */
 export type Cell = { readonly piece: Piece } | { readonly gap: Tile | undefined };
 
 /** At most so many gaps are drawn in a row. */

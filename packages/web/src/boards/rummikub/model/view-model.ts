@@ -44,7 +44,7 @@ export const marksOf = ({ planning, changes, view, mode, hint }: Facts): Readonl
   return marks;
 };
 
-/** What a tile shows of its mark: `next:2` is the second of several that are advised, and the next one to take. */
+/** The attributes that mark a tile: `next:2` is the second of several that are advised, and the next one to take. */
 export const markProps = (
   mark: string | undefined,
 ): { readonly 'data-mark': string | undefined; readonly 'data-order': string | undefined } => {

@@ -1,4 +1,4 @@
-// What is heard of a move, and how it is typed: every set that changes is named.
+// A move as it is heard and typed: every set that changes is named.
 import { parseTable, parseTile, rummikub, type View } from '@crescendo/rules/rummikub';
 import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
 import { expect, test } from 'vitest';
@@ -15,7 +15,7 @@ const translationsIn = async (language: Language): Promise<RummikubTranslations>
   own: await loadWords(language),
 });
 
-/** What is said while this is typed. */
+/** Returns the answer while this is typed. */
 const feedback = (text: string, view: View, translations: RummikubTranslations): string => {
   const move = typing.parse(text, view);
   if (!move) return 'not a move';
@@ -30,7 +30,7 @@ const TABLE = 'K6 K7 K8 | R2 R3 R4 R5 | K9 R9 B9 Y9 | Y4 J Y6 | K5 B5 Y5';
 test.each([
   ['lay K9', 'K9 B1', 'Add the black 9 to the black run 6 to 8.'],
   ['lay R6 | B1 B2 B3', 'R6 B1 B2 B3', 'Add the red 6 to the red run 2 to 5. Lay the blue run 1 to 3.'],
-  // What is not on the rack comes from the table, from a set that stays one.
+  // Tiles that are not on the rack come from the table, from a set that stays one.
   ['lay Y7 Y8 Y9', 'Y7 Y8', 'Lay the yellow run 7 to 9, taking the yellow 9 from the group of 9s.'],
   ['lay B5 B6 B7 | K5 | Y5', 'B6 B7 Y7', 'Move the black 5 from the group of 5s into the black run 6 to 8.'],
   // The tile of the rack, or the one of the table: whichever leaves everything in order.

@@ -88,7 +88,7 @@ export const outcome = (view: View, seat: number, { own }: RummikubTranslations)
 /** More tiles than these are not named but marked. */
 const MAX_NAMED = 4;
 
-/** Who begins, without the tiles drawn for it; and how many tiles were laid, where there are too many to be named. */
+/** Tells the first player, without the tiles drawn for it; and the number of tiles laid, where there are too many to be named. */
 export const tell = (
   news: readonly News[],
   _view: View,

@@ -59,7 +59,7 @@ const laid = (table: Table, tiles: readonly Tile[], view: View): readonly Table[
   return joined.length > 0 ? joined : [[...table, { kind: 'run', tiles }]];
 };
 
-/** Where the tiles could come from: from the rack rather than from the table. */
+/** Yields the ways to take the tiles, those from the rack before those from the table. */
 function* sources(
   part: readonly Tile[],
   rack: readonly Tile[],

@@ -1,4 +1,4 @@
-// What can be done besides moving tiles: sort, undo, draw, done.
+// The actions besides moving tiles: sort, undo, draw, done.
 import { itemAt } from '@crescendo/rules';
 import type { Move, Reason } from '@crescendo/rules/rummikub';
 import { announce } from '../../../shell/announce.ts';
@@ -17,7 +17,7 @@ import { DrawIcon, NewIcon, OrderIcon, RedoIcon, ResetIcon, UndoIcon, WholeIcon 
 interface BarProps {
   readonly props: RummikubProps;
   readonly planning: Planning;
-  /** Why the felt cannot be left like this; undefined when it can. */
+  /** The reason why the felt cannot be left like this; `undefined` when it can. */
   readonly fault: Reason | undefined;
   /** The advised play, while the user asks for it. */
   readonly hint: Hint | undefined;
@@ -92,7 +92,7 @@ const Sorting = ({ planning, props }: Pick<BarProps, 'planning' | 'props'>) => {
   );
 };
 
-/** What can be done with the tiles in the hand, where the felt has no room for it: shown while some are held. */
+/** The actions for the tiles in the hand, where the felt has no room for them: shown while some are held. */
 const Hand = ({ props: { translations } }: Pick<BarProps, 'props'>) => {
   const { own } = translations;
   return (
@@ -123,7 +123,7 @@ const Pool = ({ count }: { readonly count: number }) => (
   </span>
 );
 
-/** What a seat does that lays nothing. */
+/** The move of a seat that lays nothing. */
 const idleMove = ({ view }: RummikubProps): Move => (view.pool > 0 ? { type: 'draw' } : { type: 'pass' });
 
 const IdleFace = ({ props }: Pick<BarProps, 'props'>) => {
@@ -157,7 +157,7 @@ const Idle = ({ props, isMain }: Pick<BarProps, 'props'> & { readonly isMain: bo
   );
 };
 
-/** Where nothing can be pressed: empty, unless what is advised is to lay nothing. */
+/** A bar without buttons: empty, unless the advice is to lay nothing. */
 const StillBar = ({ props }: Pick<BarProps, 'props'>) => (
   <div class="rk-bar row">
     {props.hint?.type === idleMove(props).type && (

@@ -1,4 +1,4 @@
-// What is held and where it may go, shown without rendering again: attributes on existing elements.
+// Marks the held pieces and their possible places without rendering again: attributes on existing elements.
 
 import type { Options } from '@crescendo/rules/rummikub';
 import { effect } from '@preact/signals';
@@ -18,7 +18,7 @@ const mark = (element: Element, name: string, value: string | undefined): void =
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 };
 
-/** What is highlighted while something is dragged over this place. */
+/** Returns the selector of the elements highlighted while a piece is dragged over this place. */
 const selectorOf = (place: Place): string | undefined => {
   switch (place.kind) {
     case 'inSet':
@@ -32,7 +32,7 @@ const selectorOf = (place: Place): string | undefined => {
   }
 };
 
-/** What can be done with the tiles in the hand: those of the felt can be more of their set, own ones can go back. */
+/** Tells the possible actions for the tiles in the hand: those of the felt can be more of their set, own ones can go back. */
 const handOf = (held: readonly Piece[], { sets, mine }: Pick<Planning, 'sets' | 'mine'>): string => {
   const set = sets.find(({ pieces }) => held.some((piece) => pieces.includes(piece)));
   const isMore = set?.pieces.some((piece) => !held.includes(piece));
@@ -54,7 +54,7 @@ export const useHighlights = (
       if (!board) return;
       mark(board, 'data-holding', held.length > 0 ? (drags ? 'drag' : 'tap') : undefined);
       mark(board, 'data-hand', held.length > 0 ? handOf(held, { sets, mine }) : undefined);
-      // What is not visible must not be reachable by keyboard either.
+      // An invisible element must not be reachable by keyboard either.
       const free = board.querySelector<HTMLButtonElement>('.rk-new');
       if (free) free.disabled = held.length === 0;
       for (const tile of board.querySelectorAll('[data-picked]'))

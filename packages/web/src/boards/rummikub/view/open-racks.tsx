@@ -1,4 +1,4 @@
-// When the round is over: what the others had left.
+// The racks of the others at the end of a round.
 import { labelled } from '@crescendo/words';
 import type { RummikubProps } from '../types.ts';
 import { Picture } from './tile.tsx';

@@ -1,4 +1,4 @@
-// What the others do can be seen and heard: a tile goes from the pool to their rack, tiles ring as they lie down.
+// Shows the others' moves and makes them heard: a tile goes from the pool to their rack, tiles ring as they lie down.
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { duration } from '../../../shell/motion.ts';

@@ -41,7 +41,7 @@ const Drawn = ({
   );
 };
 
-/** What was drawn to find who begins, for as long as the felt is empty. */
+/** Returns the tiles drawn for the first turn, for as long as the felt is empty. */
 export const useStartDraw = ({ news, table }: View): View['news'] => {
   const drawn = useRef<View['news']>([]);
   if (news.some(({ type }) => type === 'begins')) drawn.current = news;

@@ -1,4 +1,4 @@
-// What the others have changed since the viewer's last turn; while one looks back, what each step has changed.
+// The changes by the others since the viewer's last turn; in a look back, the changes of each step.
 import type { News } from '@crescendo/rules/rummikub';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Planning } from '../input/use-plan.ts';
@@ -10,7 +10,7 @@ interface Memory {
   /** The present as it was last seen, and what the others have changed in it. */
   readonly present: Sets;
   readonly since: Changes;
-  /** What was last shown, present or past, and which moment that was. */
+  /** The sets last shown, present or past, and their moment. */
   readonly shown: Sets;
   readonly number: number;
 }
@@ -45,7 +45,7 @@ export const useChanges = (
       if (was) memory.current = { ...was, shown: sets, number };
       return step;
     }
-    // What somebody is building may be taken back: it is compared with the table as it was, and not remembered.
+    // A set that somebody is building may be taken back: it is compared with the table as it was, and not remembered.
     if (building !== undefined && was) {
       memory.current = { ...was, shown: sets, number };
       return both(was.since, changesBetween(was.present, sets));

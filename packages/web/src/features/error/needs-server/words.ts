@@ -1,4 +1,4 @@
-// What a static site says where a server would be needed.
+// The texts of a static site for places where a server would be needed.
 import type { Catalogue } from '@crescendo/words';
 import { catalogue } from '../../../shell/catalogue.ts';
 

@@ -61,7 +61,7 @@ export const AskedBoard = (props: AskedBoardProps) => {
   useEffect(() => {
     if (!disabled) announce(`${prompt} ${whatToDo}`);
   }, [prompt, disabled]);
-  // What was tried is put back, so that the marked move can be seen.
+  // A tried move is put back, so that the marked move can be seen.
   useEffect(() => {
     if (disabled) draft.value = undefined;
   }, [disabled]);

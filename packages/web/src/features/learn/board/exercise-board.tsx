@@ -22,9 +22,9 @@ export interface ExerciseBoardProps {
   /** The position: `seat` has to decide. Another match is another question. */
   readonly match: AnyMatch;
   readonly seat: Seat;
-  /** Who plays; without it the others are bots, as in the games that puzzles come from. */
+  /** The players; without them the others are bots, as in the games that puzzles come from. */
   readonly players?: GameSetup['players'] | undefined;
-  /** What is asked. */
+  /** The question. */
   readonly prompt: string;
   /** The answer, a legal move. Where one gesture means two moves, `next` is the second. */
   readonly onAnswer: (move: AnyMove, next: AnyMove | undefined) => void;
@@ -84,7 +84,7 @@ const Stage = ({ translations, words, ...props }: StageProps) => {
   const name = namesOf(table, translations);
   const seatLabel = seatLabelsOf(words, name);
   const stage = useRef<HTMLElement>(null);
-  // Who answers from the board goes on with what is below it: the board takes no more input.
+  // A player who answers from the board continues below it: the board takes no more input.
   useEffect(() => {
     const focused = document.activeElement;
     const isLost = focused === document.body || focused?.closest('.board-host') !== null;

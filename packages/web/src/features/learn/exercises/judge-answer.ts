@@ -7,7 +7,7 @@ export interface AnswerVerdict {
   readonly isRight: boolean;
   /** Was it what the player did in the game? */
   readonly isSame: boolean;
-  /** What it costs in chance to win. */
+  /** The loss in chance to win. */
   readonly loss: number;
 }
 

@@ -23,7 +23,7 @@ const openExercise = async (mistake: Mistake): Promise<OpenedExercise | undefine
   return fault === undefined && isAsked ? { mistake, board, match } : undefined;
 };
 
-/** What cannot be opened is handed to `drop`. */
+/** An exercise that cannot be opened is handed to `drop`. */
 export const useExercise = (
   mistake: Mistake | undefined,
   drop: (id: string) => void,

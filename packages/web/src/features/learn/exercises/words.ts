@@ -1,4 +1,4 @@
-// What is said about a player's own mistakes as exercises.
+// The texts about a player's own mistakes as exercises.
 import type { Catalogue } from '@crescendo/words';
 import { catalogue } from '../../../shell/catalogue.ts';
 

@@ -1,4 +1,4 @@
-// What is said of the lessons: for each a title, and two sentences on the technique.
+// The texts of the lessons: for each a title, and two sentences on the technique.
 import type { PUZZLE_THEMES } from '@crescendo/bots/puzzles';
 import type { Catalogue } from '@crescendo/words';
 import { catalogue } from '../../../shell/catalogue.ts';

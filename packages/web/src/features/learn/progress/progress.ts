@@ -1,11 +1,11 @@
-// What this device remembers of somebody's puzzles in one game: their rating, and how each puzzle went.
+// Stores a player's puzzles in one game on this device: their rating, and the result of each puzzle.
 import type { Puzzle, Rating } from '@crescendo/bots/puzzles';
 import { NEW_PLAYER, rateGame, ratingOfPuzzle } from '@crescendo/bots/puzzles';
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { readStoredJson, writeStored } from '../../../shell/storage/storage.ts';
 
-/** How the first answer went. `hinted`: right, after a hint. */
+/** The result of the first answer. `hinted`: right, after a hint. */
 export type FirstAnswer = 'solved' | 'hinted' | 'missed';
 
 /** Only the first answer counts: a hint makes it worth half. */
@@ -15,7 +15,7 @@ interface SavedPuzzle {
   readonly first: FirstAnswer;
   /** In the end, however often it took. */
   readonly isSolved: boolean;
-  /** When it was last seen. */
+  /** The time it was last seen. */
   readonly at: number;
   /** Its rating since then, where the answer counted. */
   readonly rating?: Rating;
@@ -32,7 +32,7 @@ export interface DayResult {
 export interface Progress {
   readonly version: 1;
   readonly player: Rating;
-  /** How many puzzles have counted for it. */
+  /** The number of puzzles that have counted for it. */
   readonly counted: number;
   readonly puzzles: { readonly [id: string]: SavedPuzzle };
   readonly days: { readonly [day: string]: DayResult };
@@ -82,7 +82,7 @@ const save = (game: string, progress: Progress): void => {
   changes.value++;
 };
 
-/** What a puzzle is rated on this device. */
+/** Returns the rating of a puzzle on this device. */
 export const puzzleRating = ({ puzzles }: Progress, puzzle: Puzzle): Rating =>
   puzzles[puzzle.id]?.rating ?? ratingOfPuzzle(puzzle);
 

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { readStoredJson, writeStored } from '../../../shell/storage/storage.ts';
 import { type FirstAnswer, type Progress, puzzleRating } from './progress.ts';
 
-/** How far each of the ten lies from the player's rating: on average a little below, so that most are solved. */
+/** The distance of each of the ten from the player's rating: on average a little below, so that most are solved. */
 const STEPS = [-300, -220, -160, -110, -60, -60, 0, 40, 90, 150] as const;
 export const SERIES_LENGTH = STEPS.length;
 

@@ -1,4 +1,4 @@
-// How far a series is: a dot for each puzzle, with a sign for how its first answer went.
+// Shows the progress of a series: a dot for each puzzle, with a sign for the result of its first answer.
 import { Icon } from '../../../ui/icons.tsx';
 import type { FirstAnswer } from '../progress/progress.ts';
 import type { PuzzleWords } from '../solving/words.ts';
@@ -8,7 +8,7 @@ interface DotsProps {
   readonly answers: readonly (FirstAnswer | undefined)[];
   /** The one on the board. */
   readonly current?: number;
-  /** Where each can be looked at again. */
+  /** The addresses at which each can be looked at again. */
   readonly hrefs?: readonly string[];
   readonly words: PuzzleWords;
 }

@@ -17,7 +17,7 @@ interface Shown {
   readonly body: ComponentChildren;
 }
 
-/** What the rest of the address asks for; `undefined`: there is nothing there. */
+/** Reads the rest of the address; `undefined`: there is nothing there. */
 const shownAt = (game: PuzzleGame, [what = '', id = '']: readonly string[]): Shown | undefined => {
   const { words, lessonsWords, puzzles } = game;
   if (what === '') return { title: words.ten, body: <Ten game={game} /> };

@@ -14,7 +14,7 @@ const rangeOf = ({ player }: Progress): number => 10 * Math.round((2 * player.de
 
 interface RatingTextProps {
   readonly progress: Progress;
-  /** What it was before, where that is known. */
+  /** The rating before, where that is known. */
   readonly from?: number | null;
   readonly words: PuzzleWords;
 }

@@ -1,4 +1,4 @@
-// How the puzzle of a day went, in a line to share: it reveals nothing of the puzzle.
+// Makes a line about the puzzle of a day to share: it reveals nothing of the puzzle.
 import type { DayResult } from '../progress/progress.ts';
 import type { PuzzleWords } from '../solving/words.ts';
 

@@ -20,7 +20,7 @@ interface DayProps {
   readonly day: string;
 }
 
-/** How it went, to be looked at and shared. */
+/** Shows the result, to be looked at and shared. */
 const Result = ({ game, day }: DayProps) => {
   const { words } = game;
   const result = progressOf(game.id).days[day];

@@ -1,4 +1,4 @@
-// What the page around the rules of a game says.
+// The texts of the page around the rules of a game.
 import type { Catalogue } from '@crescendo/words';
 import { catalogue } from '../../../shell/catalogue.ts';
 

@@ -1,4 +1,4 @@
-// What is said of questions and answers: what is asked, where to look, why an answer is not it.
+// The texts of questions and answers: the question, the place to look at, the reason why an answer is wrong.
 import type { Catalogue } from '@crescendo/words';
 import { catalogue } from '../../../shell/catalogue.ts';
 

@@ -9,7 +9,7 @@ export interface Attempt {
   /** `asking`: an answer is awaited. `wrong`: the last one was not it. `shown`: the solution was asked for. */
   readonly phase: 'asking' | 'wrong' | 'solved' | 'shown';
   readonly misses: number;
-  /** How many hints were asked for. */
+  /** The number of hints asked for. */
   readonly hints: number;
   readonly wrong: Wrong | undefined;
   /** The right answer that was given. */

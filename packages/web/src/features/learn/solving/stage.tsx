@@ -28,14 +28,14 @@ interface StageProps {
   readonly counts: boolean;
   /** After every answer, and after a look at the solution. */
   readonly onAnswer: (attempt: Attempt, before: Attempt) => void;
-  /** What comes next, once nothing is left to answer. */
+  /** The content that follows, once nothing is left to answer. */
   readonly next: (attempt: Attempt) => ComponentChildren;
 }
 
 /** Games out of 100, as a whole number that is never none. */
 const inHundred = (share: number): number => Math.max(1, Math.round(100 * share));
 
-/** What came of the answer: the verdict, then the reasons. */
+/** Tells the result of the answer: the verdict, then the reasons. */
 const resultOf = (
   { puzzle, game }: StageProps,
   { phase, wrong, first, misses }: Attempt,

@@ -1,4 +1,4 @@
-// Why the solution is the best move: the expert's reasons, once there is nothing left to answer.
+// Explains why the solution is the best move: the expert's reasons, once there is nothing left to answer.
 import type { Puzzle } from '@crescendo/bots/puzzles';
 import type { AnyMove, AnyView } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';

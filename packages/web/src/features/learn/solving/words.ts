@@ -1,4 +1,4 @@
-// What is said around the puzzles. What is said of a game's themes, lessons and answers is in `game-words.ts`.
+// The texts around the puzzles. Those of a game's themes, lessons and answers are in `game-words.ts`.
 import type { Catalogue } from '@crescendo/words';
 import { catalogue } from '../../../shell/catalogue.ts';
 

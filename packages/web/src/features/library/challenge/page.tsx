@@ -22,7 +22,7 @@ interface Opened {
   readonly packed: string;
   readonly challenge: Challenge;
   readonly board: AnyBoard;
-  /** What was played here with the same luck, if anything was. */
+  /** The game played here with the same luck, if there is one. */
   readonly own: SavedGame | undefined;
 }
 

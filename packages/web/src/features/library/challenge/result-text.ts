@@ -1,4 +1,4 @@
-// How a game ended for one seat, in a few words: "54 points, won".
+// Tells the result of a game for one seat in a few words: "54 points, won".
 import { type AnyMatch, itemAt, type Seat } from '@crescendo/rules';
 import type { AnyBoard } from '../../../boards/boards.ts';
 import type { AnyTranslations } from '../../../boards/translations.ts';

@@ -12,7 +12,7 @@ interface FairPartProps extends CheckedRecord {
   readonly name: (seat: number) => string;
   /** A deal of the day that others have still to play. */
   readonly isWithheld: boolean;
-  /** Where the server has it; `undefined` for a game that came from a file. */
+  /** The table's id on the server; `undefined` for a game that came from a file. */
   readonly id: string | undefined;
 }
 
@@ -50,7 +50,7 @@ const Numbers = ({
   </details>
 );
 
-/** What exactly is proven to the person who looks at it on this device. */
+/** Tells exactly what is proven to the person who looks at it on this device. */
 const proofWords = (
   { words, name }: Pick<FairPartProps, 'words' | 'name'>,
   fairness: Fairness,

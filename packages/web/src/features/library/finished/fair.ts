@@ -8,11 +8,11 @@ export interface Fairness {
   readonly commitment: string | undefined;
   /** The seed itself, revealed when the game is over. */
   readonly seed: string | undefined;
-  /** What each seat has added; empty: nothing. */
+  /** The share that each seat has added; empty: nothing. */
   readonly shares: readonly string[];
-  /** What each seat had committed to before; empty: nothing. */
+  /** The commitment that each seat had made before; empty: nothing. */
   readonly commitments: readonly string[];
-  /** How often chance has decided. */
+  /** The number of times that chance has decided. */
   readonly throws: number;
 }
 
@@ -35,7 +35,7 @@ const nextPicture = (): Promise<void> =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** What this device remembers of a table. */
+/** The dice of a table as this device remembers them. */
 export interface Memory {
   /** The server's commitment, as it was shown at the table. */
   readonly seen: string | undefined;
@@ -45,14 +45,14 @@ export interface Memory {
   readonly isOwn: (share: string) => boolean;
 }
 
-/** What is wrong with the dice: what the record shows, or what contradicts this device's memory. */
+/** The errors of the dice: those in the record, or contradictions to this device's memory. */
 export type Fault =
   | FairnessError
   | { readonly code: 'other-commitment' }
   | { readonly code: 'own-share-missing' }
   | { readonly code: 'share-exchanged'; readonly seat: Seat };
 
-/** What contradicts this device's memory. */
+/** Finds a contradiction to this device's memory. */
 export const savedDiceError = (
   { commitment, shares, commitments }: Fairness,
   { seen, own }: Memory,
@@ -65,7 +65,7 @@ export const savedDiceError = (
 };
 
 /**
- * How much is proven where nothing is wrong. `fixed`: this device has a share, and every other was fixed before this one was
+ * The proof where nothing is wrong. `fixed`: this device has a share, and every other was fixed before this one was
  * revealed. `own`: it has a share, but another may have been chosen after it. `follows`: it has none, so only that the dice
  * follow from the shares.
  */

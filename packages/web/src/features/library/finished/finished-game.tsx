@@ -25,7 +25,7 @@ import { type FinishedWords, finishedWords } from './words.ts';
 
 interface FinishedGameProps extends CheckedRecord {
   readonly text: string;
-  /** Where the server has it; `undefined` for a game that came from a file. */
+  /** The table on the server; `undefined` for a game that came from a file. */
   readonly info?: TableInfo | undefined;
   readonly id?: string;
 }

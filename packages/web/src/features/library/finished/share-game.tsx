@@ -9,7 +9,7 @@ interface ShareGameProps {
   readonly title: string;
   readonly text: string;
   readonly fileName: string;
-  /** Where everybody can see it; `undefined` for a game that came from a file. */
+  /** The address where everybody can see it; `undefined` for a game that came from a file. */
   readonly link: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// What is said about a game that is over, on its own page.
+// The texts about a finished game, on its own page.
 import type { Catalogue } from '@crescendo/words';
 import { catalogue } from '../../../shell/catalogue.ts';
 

@@ -38,7 +38,7 @@ const ask = async (): Promise<Answer> => {
 const isCalled = ({ seat, status, group }: TableSummary): boolean =>
   seat === null && status === 'open' && group !== undefined;
 
-/** What waits as an exercise today. */
+/** Links to the exercises due today. */
 const Exercises = ({ words }: { readonly words: MineWords }) => {
   const count = forToday(mistakes(), Date.now()).length;
   if (count === 0) return null;
@@ -52,7 +52,7 @@ const Exercises = ({ words }: { readonly words: MineWords }) => {
   );
 };
 
-/** Whose turn it is may change while the page is open. */
+/** The seat whose turn it is may change while the page is open. */
 const EVERY = 10_000;
 
 export const GamesPart = ({ words, shared }: { readonly words: MineWords; readonly shared: SharedWords }) => {

@@ -12,7 +12,7 @@ export interface MyGame {
   readonly game: string;
   /** One for each seat. */
   readonly players: readonly ListedPlayer[];
-  /** Where I sit; `null`: several of us at this device, or nobody. */
+  /** The own seat; `null`: several people at this device, or nobody. */
   readonly seat: number | null;
   readonly freeSeats: number;
   /** Several rounds, counted as one game. */

@@ -1,4 +1,4 @@
-// What the page that opens a record says.
+// The texts of the page that opens a record.
 import type { Catalogue } from '@crescendo/words';
 import { catalogue } from '../../../shell/catalogue.ts';
 

@@ -1,4 +1,4 @@
-// What the players of a list are called.
+// Names the players of a list.
 import type { ListedPlayer } from '@crescendo/protocol';
 import type { Language } from '@crescendo/words';
 import type { SharedWords } from '../../../ui/page/words.ts';

@@ -1,4 +1,4 @@
-// Why the server's part of a list is missing, and what there is all the same.
+// Tells the reason why the server's part of a list is missing, and the part that is there all the same.
 import type { ApiErrorCode } from '../../../server/api.ts';
 import { errorWords } from '../../../server/error-words.ts';
 import type { MineWords } from './words.ts';

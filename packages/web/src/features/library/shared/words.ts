@@ -1,4 +1,4 @@
-// What is said about my games, my figures and my data.
+// The texts about a player's games, figures and data.
 import type { Catalogue } from '@crescendo/words';
 import { catalogue } from '../../../shell/catalogue.ts';
 

@@ -16,7 +16,7 @@ export interface Chart {
   readonly top: number;
   readonly bottom: number;
   readonly zero: number;
-  /** How high the mean lies. */
+  /** The height of the mean. */
   readonly mean: number;
   readonly bars: readonly Bar[];
 }
@@ -30,7 +30,7 @@ const LEAST = 2;
 /** There is room for so many bars at least, so that a few do not become too wide. */
 const PLACES = 12;
 
-/** How wide the room for each of so many games is. */
+/** Returns the width of the room for each of so many games. */
 export const stepFor = (games: number): number => WIDTH / Math.max(PLACES, games);
 
 export const chartOf = (scores: readonly Scored[], mean: number, height = HEIGHT): Chart => {

@@ -24,7 +24,7 @@ const Bars = ({ chart, mean, label }: { chart: Chart; mean?: number | undefined;
   );
 };
 
-/** How high the bars of games are that have no points: up when won, down when not. */
+/** The height of the bars of games without points: up when won, down when not. */
 const HIGH = 40;
 
 const Drawing = ({ stats, words }: ScoresChartProps) => {

@@ -1,4 +1,4 @@
-// What has just happened, in words: for the bar, and for those who hear it.
+// Puts the latest news into words: for the bar, and for people who hear it.
 import type { AnyNews, AnyView } from '@crescendo/rules';
 import type { NameOf } from '@crescendo/words';
 import type { AnyBoard } from '../../../boards/boards.ts';
@@ -9,7 +9,7 @@ interface Spoken {
   readonly board: AnyBoard;
   readonly translations: AnyTranslations;
   readonly name: NameOf;
-  /** What the players are called in one piece of news, where that differs. */
+  /** The names of the players in one piece of news, where they differ. */
   readonly nameFor?: (item: AnyNews) => NameOf;
 }
 
@@ -30,7 +30,7 @@ const tellAll = (spoken: Spoken, news: readonly AnyNews[], view: AnyView): reado
   return board.texts.news(news, view, translations, say, name);
 };
 
-/** What concerns all matters most, and what the readers did themselves they know; the latest before the earlier. */
+/** Ranks news about everybody first and the reader's own moves last; the latest before the earlier. */
 const rankOf = (news: readonly AnyNews[], { you }: NameOf): readonly number[] => {
   const weight = (item: AnyNews): number => (!('seat' in item) ? 0 : item.seat === you ? 2 : 1);
   const order = news

@@ -26,7 +26,7 @@ export const timeUpText = ({ table, translations }: Sayable, number: number): st
   return translations.common.timeUp(nameOrYou({ name }, seat), isTold);
 };
 
-/** What happened to the seats after this moment and before the next, in order. */
+/** Tells the events of the seats after this moment and before the next, in order. */
 export const seatEventTexts = ({ table, translations }: Sayable, number: number): readonly string[] => [
   ...(table.seatEvents?.value ?? []).flatMap((event) =>
     event.moves === number ? [seatEventText({ table, translations }, event)] : [],
@@ -58,7 +58,7 @@ export const itemText = (props: Sayable, item: AnyNews, number: number): string 
   );
 };
 
-/** What happened in this moment. */
+/** Tells the news of this moment. */
 export const momentText = (props: Sayable, number: number): string => {
   const { table, board, translations, name } = props;
   const { news } = table.moment(number);
@@ -74,11 +74,11 @@ export const moveText = (
   view: AnyView,
 ): string => board.speech.describe(move, view, translations);
 
-/** What the viewer should do now. `told`: what they were told to do right before. */
+/** Tells the viewer's next step. `told`: the view of the step told right before. */
 export const promptText = ({ board, translations, page }: TablePageProps, told?: AnyView): string =>
   board.speech.prompt(page.moment.view, translations, told);
 
-/** How everybody stands in the game on the table. */
+/** Tells the standing of every seat in the game on the table. */
 export const standingsText = (props: Sayable, { view, rounds }: Moment): string => {
   const { table, board, translations, words, name } = props;
   const { language } = translations;
@@ -99,7 +99,7 @@ export const standingsText = (props: Sayable, { view, rounds }: Moment): string 
 const pointsText = (props: Sayable, seat: number, points: number, language: string): string =>
   props.words.spoken.hasPoints(nameOrYou(props, seat), formatNumber(language, points), points);
 
-/** Who has won, and everybody's score. */
+/** Names the winners, and everybody's score. */
 export const endText = (props: TablePageProps, { view, previous, rounds, turn }: Moment): string => {
   const { board, translations, seatLabel, name } = props;
   const { language } = translations;
@@ -125,7 +125,7 @@ export const clockText = ({ table, words }: TablePageProps): string => {
   return left === undefined ? words.spoken.noClock : `${words.secondsLeft(left)}.`;
 };
 
-/** Whose turn it is, and what there is to do. */
+/** Tells whose turn it is, and the next step. */
 export const turnText = (props: TablePageProps): string => {
   const { words, page, name, table } = props;
   if (page.moment.turn.kind === 'over') return endText(props, page.moment);
@@ -145,6 +145,6 @@ export const lastMoveText = (props: TablePageProps): string => {
   return props.words.spoken.nothingYet;
 };
 
-/** What lies on the table. */
+/** Describes the table. */
 export const boardText = ({ board, translations, page }: TablePageProps): string =>
   board.speech.board(page.moment.view, translations);

@@ -8,7 +8,7 @@ import type { TablePageProps } from '../frame/props.ts';
 import type { Guide } from '../guide/use-guide.ts';
 import { endText, momentText, moveText, promptText, turnText } from './speech.ts';
 
-/** When so many seconds are left, the player is told. */
+/** The player is told when so many seconds are left. */
 const WARNING = 10;
 
 /** Does a turn of this seat begin here, and not only its next decision? Where several decide at once, nobody's does. */
@@ -52,7 +52,7 @@ const isOfTurn = ({ turn, news }: Moment): boolean =>
 const useNews = (props: TablePageProps): void => {
   const { table, words, page } = props;
   const { isMyTurn, moment } = page;
-  /** How many moments were told, and the decision that the player was last asked for. */
+  /** The number of moments told, and the decision that the player was last asked for. */
   const told = useRef<{ readonly length: number; readonly decided: number | undefined }>({
     length: 0,
     decided: undefined,
@@ -82,7 +82,7 @@ const useNews = (props: TablePageProps): void => {
       announce(`${isBack || beginsTurn(props, length) ? `${words.yourTurn}. ` : ''}${asked}`);
       // A player who comes to a table hears for whom everybody waits.
     } else if (before === 0 && table.online && moment.turn.kind === 'players') announce(turnText(props));
-    // What was taken back will be asked again.
+    // A decision that was taken back will be asked for again.
     told.current = { length, decided: isAsked ? moment.decided : isBack ? undefined : decided };
   }, [length, isMyTurn, isCovered, roundOver]);
 };
@@ -106,7 +106,7 @@ const usePast = (props: TablePageProps): void => {
   }, [shown]);
 };
 
-/** What the guide says stands there for a while, and may go away and come back: it is said once. */
+/** A sentence of the guide stays for a while, and may go away and come back: it is said once. */
 const useGuideSpeech = (
   { table, board, translations, words, page }: TablePageProps,
   guide: Guide | undefined,

@@ -45,7 +45,7 @@ const Tools = (props: TablePageProps) => {
       page.isConfirmingUndo.value = true;
       return;
     }
-    // What the page decided by itself, it would decide again at once.
+    // A decision that the page made by itself, it would make again at once.
     do device?.undo();
     while (device?.canUndo() && board.flow.onlyMove(table.moment(table.length.peek() - 1).view));
     page.advised.value = undefined;
@@ -111,7 +111,7 @@ const Tools = (props: TablePageProps) => {
   );
 };
 
-/** What has just happened; a touch shows it again where the others have done something. */
+/** Shows the latest news; a touch shows it again where the others have done something. */
 const News = ({
   sentences,
   words,
@@ -161,7 +161,7 @@ export const Bar = (
   props: TablePageProps & {
     readonly bar: RefObject<HTMLDivElement | null>;
     readonly guide: Guide | undefined;
-    /** What to do next in a move that was begun. */
+    /** The next step in a move that was begun. */
     readonly progress: string | undefined;
   },
 ) => {

@@ -3,7 +3,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
-/** What each step (`data-fit`) looks like is said in bar.css: 0 is the usual size, and smaller than 3 is hard to read. */
+/** The look of each step (`data-fit`) is set in bar.css: 0 is the usual size, and smaller than 3 is hard to read. */
 const SMALLEST = 3;
 const LAST = 4;
 

@@ -1,4 +1,4 @@
-// Which players are muted on this page while it is open, and which talk has been read.
+// Stores which players are muted on this page while it is open, and which talk has been read.
 import type { TalkEntry } from '@crescendo/protocol';
 import type { Seat } from '@crescendo/rules';
 import { signal } from '@preact/signals';
@@ -36,7 +36,7 @@ export const markRead = (table: string, n: number): void => {
   writeStored(KEY, JSON.stringify(read.value));
 };
 
-/** How many lines have not been read; `own`: the seat whose lines need not be. */
+/** Counts the unread lines; `own`: the seat whose lines need not be read. */
 export const unreadAt = (table: string, lines: readonly TalkEntry[], own: Seat | null): number =>
   lines.filter(
     ({ n, seat }) => n > readUntil(table) && (seat === null || seat !== own) && isHeard(table, seat),

@@ -15,7 +15,7 @@ const LONGEST = 200;
 
 interface TalkProps {
   readonly info: TableInfo;
-  /** What was said at the tables before. */
+  /** The talk at the tables before. */
   readonly earlier: readonly TalkEntry[];
   readonly lines: readonly TalkEntry[];
   readonly say: (said: string | { readonly reaction: ReactionName }) => void;

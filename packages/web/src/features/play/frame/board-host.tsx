@@ -47,7 +47,7 @@ export const BoardHost = ({
   const roundOver = table.roundOver.value;
   const before = isNow && roundOver !== undefined ? table.moment(roundOver).previous : undefined;
   const sent = isNow ? table.online?.sentMove.value : undefined;
-  // Who plans ahead sees the table as it is.
+  // A player who plans ahead sees the table as it is.
   const isFollowing = isNow && before === undefined && !board.drafts.isPlanning(table.draft.value);
   const building = isFollowing ? table.online?.building.value : undefined;
   const shown =

@@ -1,4 +1,4 @@
-// What can be laid over the table: settings, rules, the result, the record to share. The log has a place of its own.
+// The overlays over the table: settings, rules, the result, the record to share. The log has a place of its own.
 import { lazy } from '../../../shell/lazy.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { TablePageProps } from './props.ts';

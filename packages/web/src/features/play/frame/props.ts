@@ -1,4 +1,4 @@
-// What the parts of the table page are given.
+// The props of the parts of the table page.
 import type { Seat } from '@crescendo/rules';
 import type { NameOf } from '@crescendo/words';
 import type { ComponentType } from 'preact';
@@ -38,9 +38,9 @@ export interface OnlinePartProps extends TablePageProps {
 
 /** Loaded with a server's table, so that a table on this device need not wait for them. */
 export interface OnlineParts {
-  /** What a spectator is told in the bar; empty for a player. */
+  /** The text in the bar for a spectator; empty for a player. */
   readonly watchingText: (online: OnlineControls) => string;
-  /** What is going on, in one small line over the edge of the board. */
+  /** Shows the state of the table in one small line over the edge of the board. */
   readonly StatusLine: ComponentType<OnlinePartProps>;
   /** On a name plate: who is there, how much time is left, what was just said. */
   readonly SeatStatus: ComponentType<OnlinePartProps & { readonly seat: Seat }>;

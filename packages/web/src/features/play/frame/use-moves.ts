@@ -13,9 +13,9 @@ import type { TablePageProps } from './props.ts';
 const ONLY_MOVE_MS = 1900;
 
 interface Moves {
-  /** What the board asks for. */
+  /** The move that the board asks for. */
   readonly play: (move: AnyMove) => void;
-  /** What the viewer has said yes to. */
+  /** The move that the viewer has confirmed. */
   readonly commit: (move: AnyMove) => void;
   /** Makes a move that would be made by itself, without waiting any longer. */
   readonly hurry: () => void;

@@ -1,4 +1,4 @@
-// What a new moment sets off: sounds, and at the end the celebration and then the result.
+// Starts the effects of a new moment: sounds, and at the end the celebration and then the result.
 import { useEffect, useRef } from 'preact/hooks';
 import { pause } from '../../../shell/motion.ts';
 import { soundEnd, soundTurn } from '../../../shell/sound.ts';

@@ -25,7 +25,7 @@ export interface TablePageState extends ShownMoment {
   readonly closeOverlay: () => void;
   /** Opens the settings at the name; closing them leads back to where one was. */
   readonly changeName: () => void;
-  /** Where one was when the name was to be changed. */
+  /** The overlay that was open when the name was to be changed. */
   readonly overlayBeforeSettings: Signal<Overlay | undefined>;
   /** The section of the rules that was asked for. */
   readonly rulesSection: Signal<string | undefined>;
@@ -39,7 +39,7 @@ export interface TablePageState extends ShownMoment {
   readonly isConfirmingUndo: Signal<boolean>;
   /** The decision whose note was put away. */
   readonly hidden: Signal<number | undefined>;
-  /** Whose board a spectator wants to see large. */
+  /** The seat whose board a spectator sees large. */
   readonly large: Signal<Seat>;
   /** Is the field for typed moves open? */
   readonly typing: Signal<boolean>;
@@ -87,7 +87,7 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
   const { view, decided } = moment;
   const isMyTurn = isNow && !isBlocked(table) && view.seat !== null && deciding.includes(view.seat);
 
-  // What was asked or half decided belongs to its decision; that others decide meanwhile changes nothing.
+  // A question or a half-made choice belongs to its decision; that others decide meanwhile changes nothing.
   useEffect(() => {
     pending.value = undefined;
     if (advised.value && advised.value.decided !== decided) advised.value = undefined;

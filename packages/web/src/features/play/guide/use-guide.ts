@@ -12,11 +12,11 @@ import { explained, markExplained } from '../../shared/guide-memory.ts';
 import type { TablePageState } from '../frame/use-table-page.ts';
 
 export interface Guide {
-  /** What it explains now; `undefined`: nothing. */
+  /** The explanation now; `undefined`: nothing. */
   readonly text: string | undefined;
-  /** What it says of the player's last move; empty where there is nothing to say. */
+  /** The comment on the player's last move; empty where there is nothing to say. */
   readonly praise: string;
-  /** What it is about, on the board. */
+  /** The part of the board it is about. */
   readonly about: string | undefined;
   /** The expert's move, where the step speaks of a good one. */
   readonly move: AnyMove | undefined;
@@ -76,7 +76,7 @@ export const useGuide = (
   if (seen !== 'all' && all.some(({ id }) => !seen.has(id))) isWanted.current = true;
   const isOn = settings.guide.value && isWanted.current && table.ownSeats.value.length === 1;
   const isAsked = isOn && page.isMyTurn;
-  // What matters may take long to find out.
+  // The important facts may take long to find out.
   const steps = useMemo(
     () => (isAsked && seen !== 'all' ? stepsFor(all, view, seen) : []),
     [isAsked, view, all, seen === 'all' ? seen : [...seen].join()],
@@ -98,7 +98,7 @@ export const useGuide = (
   }, [needsAdvice, step?.id, decided]);
   if (!isOn || !translations) return undefined;
   const { own } = translations;
-  // Where the expert would rather do something else than what is explained, nothing is marked.
+  // Where the expert would rather do something else than the explained move, nothing is marked.
   const good = needsAdvice && advised.value?.decided === decided ? advised.value.move : undefined;
   return {
     text: hasBegun ? undefined : step?.text(own, view),

@@ -1,4 +1,4 @@
-// Which keys there are, and how moves are typed.
+// Lists the keys, and the notation of typed moves.
 import './keys.css';
 import '../../../ui/styles/forms.css';
 import type { BoardKey } from '../../../boards/contract/board.ts';

@@ -1,4 +1,4 @@
-// What a typed text means: a move, the beginning of one, or nothing.
+// Reads a typed text: a move, the beginning of one, or nothing.
 import { type AnyMove, type GameTypes, typedNotation } from '@crescendo/rules';
 import type { Typing } from '../../../boards/contract/typing.ts';
 import { reasonText } from '../../../boards/translations.ts';
@@ -8,7 +8,7 @@ import { COMMANDS } from './use-keys.ts';
 import { type KeysWords, notationExamples } from './words.ts';
 
 export interface TypedProps extends TablePageProps {
-  /** How moves are typed at this board where that is shorter. */
+  /** The notation of moves at this board where that is shorter. */
   readonly typing: Typing<GameTypes>;
 }
 
@@ -35,7 +35,7 @@ export const legalTexts = ({ table, board, page, typing }: TypedProps): readonly
 export const moveOf = ({ table, page, typing }: TypedProps, text: string): AnyMove | undefined =>
   typedNotation(table.game).parse(text) ?? typing.parse(text, page.moment.view);
 
-/** Why this move cannot be made now; `undefined` where it can. */
+/** Returns the reason why this move cannot be made now; `undefined` where it can. */
 export const refusalOf = (props: TablePageProps, move: AnyMove): string | undefined => {
   const { table, board, translations, page } = props;
   const { view } = page.moment;
@@ -55,7 +55,7 @@ const WORDS = [...Object.values(COMMANDS), 'moves'] as const;
 export const wordOf = (text: string): (typeof WORDS)[number] | undefined =>
   WORDS.find((word) => word === tidy(text));
 
-/** What is said while somebody types. */
+/** Returns the answer while somebody types. */
 export const feedbackFor = (props: TypedProps, words: KeysWords, text: string): string => {
   if (text.trim() === '') return '';
   const word = text.trim() === '?' ? 'help' : wordOf(text);

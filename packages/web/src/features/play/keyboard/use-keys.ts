@@ -5,7 +5,7 @@ import { settings } from '../../../shell/settings.ts';
 import { boardText, clockText, lastMoveText, standingsText, turnText } from '../announcements/speech.ts';
 import type { TablePageProps } from '../frame/props.ts';
 
-/** What a key or a typed word asks for. */
+/** The command of a key or a typed word. */
 type Command = 'last' | 'score' | 'clock' | 'turn' | 'board' | 'hint';
 
 const TEXTS: { readonly [C in Exclude<Command, 'hint'>]: (props: TablePageProps) => string } = {
@@ -16,7 +16,7 @@ const TEXTS: { readonly [C in Exclude<Command, 'hint'>]: (props: TablePageProps)
   board: boardText,
 };
 
-/** What somebody asks for by a key or a typed word. */
+/** Carries out the command of a key or a typed word. */
 export const obey = (command: Command, props: TablePageProps): void => {
   if (command !== 'hint') announce(TEXTS[command](props));
   else if (props.parts) announce(props.words.spoken.noHint);

@@ -1,4 +1,4 @@
-// What is said about keys and typed moves. Loaded when somebody asks for them.
+// The texts about keys and typed moves. Loaded when somebody asks for them.
 import type { Catalogue } from '@crescendo/words';
 import { catalogue } from '../../../shell/catalogue.ts';
 
@@ -8,7 +8,7 @@ export const keysWords = catalogue('help/keys');
 
 type Examples = readonly (readonly [text: string, what: string])[];
 
-/** How moves of a game are written, with examples; of a game without a board there are none. */
+/** Returns the notation of a game's moves, with examples; a game without a board has none. */
 export const notationExamples = (words: KeysWords, game: string): Examples => {
   const byGame: { readonly [game: string]: Examples } = words.notation;
   return byGame[game] ?? [];

@@ -1,4 +1,4 @@
-// What happened, line by line: what belongs together stands on one line, and each line is a moment to go back to.
+// Lists the news line by line: news that belong together stand on one line, and each line is a moment to go back to.
 import type { AnyNews, AnyView } from '@crescendo/rules';
 import type { LogItem } from '../../../boards/contract/pictures.ts';
 import type { TableReader } from '../../../session/table.ts';
@@ -20,11 +20,11 @@ export type ShownItem = LogItem & { readonly number: number };
 export interface LogText {
   readonly logItem: ((news: AnyNews, view: AnyView) => LogItem) | undefined;
   readonly text: (news: AnyNews, number: number) => string;
-  /** What is said before the news of a moment: that the clock made the move. */
+  /** The text before the news of a moment: that the clock made the move. */
   readonly before?: (number: number) => string;
-  /** What happened to the seats before the next moment. */
+  /** The events of the seats before the next moment. */
   readonly after?: (number: number) => readonly string[];
-  /** What stands before everything else. */
+  /** The text before everything else. */
   readonly start: string;
 }
 

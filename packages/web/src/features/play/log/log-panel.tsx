@@ -1,4 +1,4 @@
-// What happened: beside the board where there is room, and otherwise below it, in the place of the bar. The board stays in
+// Shows the log: beside the board where there is room, and otherwise below it, in the place of the bar. The board stays in
 // sight either way.
 import { Icon } from '../../../ui/icons.tsx';
 import type { TablePageProps } from '../frame/props.ts';

@@ -16,7 +16,7 @@ type LogProps = Pick<
   'table' | 'board' | 'translations' | 'words' | 'name' | 'seatLabel' | 'page'
 >;
 
-/** How the board draws what happened; without that it is said in words. `undefined`: not known yet. */
+/** Returns the function that draws the board's news; `'words'` without one. `undefined`: not known yet. */
 const useLogItem = (board: AnyBoard): LogText['logItem'] | 'words' => {
   const drawn = useSignal<LogText['logItem'] | 'words'>(undefined);
   useEffect(() => {
@@ -35,7 +35,7 @@ const useLines = (props: LogProps): readonly LogLine[] => {
   const { table, board, translations, words } = props;
   const length = table.length.value;
   const logItem = useLogItem(board);
-  // What has happened stays as it was, unless it was taken back: then the present is another one.
+  // Past news stay as they were, unless they were taken back: then the present is another one.
   return useMemo(
     () =>
       logItem === undefined

@@ -1,4 +1,4 @@
-// Who watches without a seat: everybody at the table knows.
+// Names the spectators without a seat: everybody at the table knows of them.
 import type { TableInfo, TalkEntry } from '@crescendo/protocol';
 import { languageTag, list } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
@@ -32,7 +32,7 @@ export const AudienceLine = ({ info, words }: { readonly info: TableInfo; readon
   );
 };
 
-/** What a spectator has just said, for a moment. */
+/** Returns the latest words of a spectator, for a moment. */
 const useReaction = (lines: readonly TalkEntry[], words: OnlineWords | undefined): string => {
   const shown = useSignal('');
   const last = lines.findLast(({ seat }) => seat === null);
@@ -40,7 +40,7 @@ const useReaction = (lines: readonly TalkEntry[], words: OnlineWords | undefined
   useEffect(() => {
     if (!last || !words || last.n <= seen.current) return;
     seen.current = last.n;
-    // What was said before the page was opened is not shown.
+    // Talk from before the page was opened is not shown.
     if (Date.now() - last.at > FRESH_MS) return;
     shown.value = `${last.name || words.guest}: ${textOf(last, words)}`;
     const timer = setTimeout(() => {

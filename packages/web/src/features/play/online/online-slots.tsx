@@ -194,7 +194,7 @@ const After = ({ online, page, words: common }: OnlinePartProps) => {
   );
 };
 
-/** What else there is to do, below the ranking. */
+/** Further actions below the ranking. */
 const AfterMore = ({ online, page, words: common }: OnlinePartProps) => {
   const words = onlineWords.value;
   if (!words) return null;

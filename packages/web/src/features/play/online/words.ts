@@ -1,4 +1,4 @@
-// What is said at a table with others.
+// The texts of a table with others.
 import type { Catalogue } from '@crescendo/words';
 import { catalogue } from '../../../shell/catalogue.ts';
 

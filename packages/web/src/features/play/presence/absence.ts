@@ -22,7 +22,7 @@ export const useAbsent = (chairs: readonly SeatInfo[]): readonly Seat[] => {
     if (!isGone(chair)) known.delete(seat);
     else if (!known.has(seat)) known.set(seat, Date.now());
   }
-  // What others have chosen shows that it was a minute for them.
+  // The choices of others show that it was a minute for them.
   const absent = [...known].filter(
     ([seat, at]) => chairs[seat]?.votes !== undefined || Date.now() - at >= ABSENT_MS + MARGIN_MS,
   );
@@ -41,6 +41,6 @@ export const useAbsent = (chairs: readonly SeatInfo[]): readonly Seat[] => {
   return absent.map(([seat]) => seat);
 };
 
-/** What this seat has chosen about another. */
+/** Returns this seat's choice about another. */
 export const ownChoice = (chair: SeatInfo | undefined, seat: Seat): AbsenceChoice | undefined =>
   chair?.votes?.find((vote) => vote.seat === seat)?.choice;

@@ -87,7 +87,7 @@ const useConnectionNotices = ({ online, name }: OnlinePartProps, isOn: boolean):
 /** Players are told who watches them. */
 const useWatchNotices = ({ online }: OnlinePartProps, isOn: boolean): void => {
   const { watching: all = [], seat, chairs } = online.info.value;
-  // Who has left a seat and looks on is not told of twice.
+  // A player who has left a seat and looks on is not told of twice.
   const players = chairs.flatMap(({ name, former = '' }) => [name, former]).filter(Boolean);
   const watching = all.filter(({ name }) => !players.includes(name));
   const names = useRef(new Map<string, string>());

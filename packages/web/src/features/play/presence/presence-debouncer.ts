@@ -1,4 +1,4 @@
-// Who is there, without the flicker of a bad connection: a change counts once it has lasted for a while.
+// Tells who is present, without the flicker of a bad connection: a change counts once it has lasted for a while.
 
 /** Somebody who comes is told of after this long, and somebody who goes after this long. */
 const CAME_MS = 2000;
@@ -7,7 +7,7 @@ const WENT_MS = 10_000;
 export interface Changes {
   readonly came: readonly string[];
   readonly went: readonly string[];
-  /** When to look again, if nothing happens before. */
+  /** The time of the next check, if nothing happens before. */
   readonly next: number | undefined;
 }
 
@@ -20,7 +20,7 @@ export class PresenceDebouncer {
     this.#told = new Set(now);
   }
 
-  /** What has lasted long enough to be told, given who is there at this time. */
+  /** Returns the changes that have lasted long enough to be told, given those present at this time. */
   update(now: readonly string[], at: number): Changes {
     const isChanged = (key: string): boolean => now.includes(key) !== this.#told.has(key);
     for (const key of this.#since.keys()) if (!isChanged(key)) this.#since.delete(key);

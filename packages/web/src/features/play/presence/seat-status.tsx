@@ -9,7 +9,7 @@ import type { OnlinePartProps } from '../frame/props.ts';
 import { type OnlineWords, onlineWords } from '../online/words.ts';
 import { formatClock } from '../seats/format-clock.ts';
 
-/** How long a message stays at the name plate. */
+/** Returns the time that a message stays at the name plate. */
 export const shownFor = (text: string): number => 3500 + 60 * text.length;
 
 export const textOf = ({ text, reaction }: TalkEntry, words: OnlineWords): string =>
@@ -23,7 +23,7 @@ const SpeechBubble = ({ props, seat, words }: { props: OnlinePartProps; seat: Se
   const seen = useRef(last?.n);
   useEffect(() => {
     if (!last || last.n === seen.current) return;
-    // What was said before the page was opened is not shown.
+    // Talk from before the page was opened is not shown.
     const isNews = seen.current !== undefined || lines.length === 1 || lines.at(-1) === last;
     seen.current = last.n;
     const isOwn = seat === table.viewer.peek();

@@ -150,7 +150,7 @@ const useWatchingSpeech = (online: OnlineControls): void => {
   }, [text]);
 };
 
-/** Who chose to wait is not asked again, until somebody else wants something. */
+/** A player who chose to wait is not asked again, until somebody else wants something. */
 const isOpenQuestion = (chair: SeatInfo | undefined, seat: Seat): boolean =>
   ownChoice(chair, seat) !== 'wait' ||
   (chair?.votes ?? []).some((vote) => vote.seat !== seat && vote.choice !== 'wait');

@@ -1,4 +1,4 @@
-// What the line over the board says is told like everything else at the table, in its order (decision 047).
+// The text of the line over the board is told like everything else at the table, in its order (decision 047).
 import { useEffect, useRef } from 'preact/hooks';
 import type { OnlineControls } from '../../../session/online-controls.ts';
 import { announce } from '../../../shell/announce.ts';
@@ -17,7 +17,7 @@ export const spokenStatus = ({ kind, text, button, answers = [] }: Status): stri
 };
 
 /**
- * What only states how things are has been told when it happened (notices.ts): it is said once more when the table is
+ * A status that only states a condition was told when it began (notices.ts): it is said once more when the table is
  * opened. A move on its way comes between, and makes nothing new.
  */
 export const useStatusSpeech = (status: Status | undefined): void => {

@@ -1,4 +1,4 @@
-// What the others did since the viewer's last decision, shown again moment by moment.
+// Shows the others' moves since the viewer's last decision again, moment by moment.
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlayableTable } from '../../../session/table.ts';
 import { settings } from '../../../shell/settings.ts';

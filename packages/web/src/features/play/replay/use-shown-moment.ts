@@ -1,4 +1,4 @@
-// Which moment of a game is shown: the present, or one the viewer has stepped back to.
+// Chooses the moment of a game that is shown: the present, or one the viewer has stepped back to.
 import type { Seat } from '@crescendo/rules';
 import { type Signal, useSignal } from '@preact/signals';
 import type { Moment, TableReader } from '../../../session/table.ts';

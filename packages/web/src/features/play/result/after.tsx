@@ -27,7 +27,7 @@ const otherBots = (players: GameSetup['players'], step: 1 | -1): GameSetup['play
   return level && players.map((player) => (player.kind === 'bot' ? { ...player, level } : player));
 };
 
-/** Who has won twice against the same bots, or lost twice, is offered others. */
+/** A player who has won or lost twice against the same bots is offered others. */
 const offerOf = (table: PlayableTable, evening: Evening | undefined) => {
   const [own, ...others] = table.ownSeats.value;
   const streak = own === undefined || others.length > 0 ? 0 : (evening?.streak(own) ?? 0);
@@ -36,13 +36,13 @@ const offerOf = (table: PlayableTable, evening: Evening | undefined) => {
   return players && { players, isStronger: streak > 0 };
 };
 
-/** What the result is worth, said beside it. */
+/** Tells, beside the result, the number of moves taken back. */
 export const TakenBack = ({ table, words }: TablePageProps) => {
   const { takenBack = 0 } = table.device ?? {};
   return takenBack > 0 ? <p class="taken-back">{words.takenBack(takenBack)}</p> : null;
 };
 
-/** How many each seat has won in how many games; `null`: nobody can tell. */
+/** Counts the wins of each seat and the games; `null`: nobody can tell. */
 const tallyOf = (table: PlayableTable) => {
   const evening = table.online?.evening.value;
   if (table.online) return evening && { games: evening.games.length, wins: evening.wins };

@@ -33,7 +33,7 @@ const played = (): readonly EveningGame[] => readStoredJson(KEY, EveningSchema) 
 
 type Seated = Pick<PlayableTable, 'id' | 'game' | 'setup' | 'ownSeats'>;
 
-/** Who sits where, the same in the next game; `undefined` where people without names share a device. */
+/** Names the players by seat, the same in the next game; `undefined` where people without names share a device. */
 const playersAt = ({ setup, ownSeats }: Seated): readonly string[] | undefined => {
   const own = ownSeats.peek();
   const plain = setup.players.map((player, seat) => {
@@ -74,9 +74,9 @@ const gamesTogether = (table: Seated, players: readonly string[], now: number): 
 
 export interface Evening {
   readonly games: number;
-  /** How many each seat has won; a shared win counts for everybody who shares it. */
+  /** The number of wins of each seat; a shared win counts for everybody who shares it. */
   readonly wins: readonly number[];
-  /** How many of the last games the seat has won or not won in a row: 2, or −3. */
+  /** The number of last games that the seat has won or not won in a row: 2, or −3. */
   readonly streak: (seat: number) => number;
 }
 

@@ -1,9 +1,9 @@
-// How it ended, in a few words.
+// Tells the end of a game in a few words.
 import type { Seat } from '@crescendo/rules';
 import { languageTag, list } from '@crescendo/words';
 import type { TableReaderProps } from '../frame/props.ts';
 
-/** Who has won. */
+/** Names the winners. */
 export const headlineOf = (
   {
     table,

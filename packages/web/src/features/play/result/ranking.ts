@@ -1,4 +1,4 @@
-// Who came first, second, third: winners before everybody else, then by points; equal points share a place.
+// Ranks the players: winners before everybody else, then by points; equal points share a place.
 import { range, type Seat } from '@crescendo/rules';
 
 export interface Ranked {

@@ -1,4 +1,4 @@
-// How it ended: a ranked table, each player's points counted as the booklet counts them for those who want to know.
+// The result: a ranked table, each player's points counted as the booklet counts them for those who want to know.
 import { range, type Seat, totals } from '@crescendo/rules';
 import type { ResultLine } from '../../../boards/contract/texts.ts';
 import type { Moment } from '../../../session/table.ts';

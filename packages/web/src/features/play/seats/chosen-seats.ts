@@ -1,4 +1,4 @@
-// Who has chosen already, where several choose at the same time.
+// Marks the seats that have chosen already, where several choose at the same time.
 import type { Seat } from '@crescendo/rules';
 import type { TableReader } from '../../../session/table.ts';
 

@@ -1,4 +1,4 @@
-// Whose board a spectator sees large: the first one, until another is chosen; then that one stays.
+// Chooses the board that a spectator sees large: the first one, until another is chosen; then that one stays.
 import type { Seat } from '@crescendo/rules';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// What the players are called.
+// Names the players.
 import { type AnyNews, formatSeat, type Seat } from '@crescendo/rules';
 import { isClockMove, type NameOf, withOtherName } from '@crescendo/words';
 import type { AnyTranslations } from '../../../boards/translations.ts';
@@ -16,14 +16,14 @@ const ownSeat = ({ ownSeats }: TableReader): Seat | undefined => {
 const nameOf = (names: readonly string[], you: Seat | undefined): NameOf =>
   Object.assign((seat: Seat): string => names[seat] ?? '', you === undefined ? {} : { you });
 
-/** Where several are called the same they are numbered. */
+/** Numbers players who share a name. */
 const numberDuplicates = (names: readonly string[]): readonly string[] =>
   names.map((name, seat) => {
     const twins = names.flatMap((other, i) => (other === name ? [i] : []));
     return twins.length > 1 ? `${name} ${twins.indexOf(seat) + 1}` : name;
   });
 
-/** Who began the game at each seat: people, even if a bot has taken over from them, and bots. */
+/** Names the first player of each seat: people, even if a bot has taken over from them, and bots. */
 const initialNames = (table: TableReader, { common }: AnyTranslations): readonly string[] => {
   const { players } = table.setup;
   const you = ownSeat(table);

@@ -9,7 +9,7 @@ interface SeatFaceProps {
   readonly seat: Seat;
   readonly seatLabel: (seat: Seat) => string;
   readonly mood?: Mood;
-  /** Who moved for this seat, where that is told; otherwise the face is that of the player who sits there. */
+  /** The source of this seat's move, where that is told; otherwise the face is that of the player who sits there. */
   readonly maker?: MoveSource | undefined;
 }
 

@@ -10,7 +10,7 @@ import { SeatFace } from './seat-face.tsx';
 import './seats.css';
 import './landscape-seats.css';
 
-/** Where not all plates fit, scrolls to the one that decides: the viewer's own, if it is among them. */
+/** Scrolls, where not all plates fit, to the one that decides: the viewer's own, if it is among them. */
 const useInSight = (deciding: readonly Seat[], own: readonly Seat[]): RefObject<HTMLUListElement | null> => {
   const list = useRef<HTMLUListElement>(null);
   const seat = deciding.find((one) => own.includes(one)) ?? deciding[0];
@@ -22,7 +22,7 @@ const useInSight = (deciding: readonly Seat[], own: readonly Seat[]): RefObject<
 };
 
 interface SeatsProps extends TableReaderProps {
-  /** What else is said on a name plate. */
+  /** Further content of a name plate. */
   readonly status?: (seat: Seat) => ComponentChildren;
   /** A spectator chooses whose board is large. */
   readonly choose?: {

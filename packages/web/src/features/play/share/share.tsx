@@ -8,7 +8,7 @@ interface ShareProps {
   readonly words: TableWords;
   /** The record. */
   readonly text: string;
-  /** Where everybody can see it; `undefined` for a game that is only on this device. */
+  /** The address where everybody can see it; `undefined` for a game that is only on this device. */
   readonly link: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// What can be done before the game begins. A failure is shown in a toast, and changes nothing.
+// The actions before the game begins. A failure is shown in a toast, and changes nothing.
 import type { Level } from '@crescendo/bots';
 import type { TableInfo } from '@crescendo/protocol';
 import { ensureIdentity, me, rename, requestAsMe } from '../../../server/identity.ts';

@@ -1,4 +1,4 @@
-// Who watches in the waiting room: the host offers them a seat, and they sit down with one tap.
+// Shows the spectators in the waiting room: the host offers them a seat, and they sit down with one tap.
 import './audience.css';
 import type { Spectator, TableInfo } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';

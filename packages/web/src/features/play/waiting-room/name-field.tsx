@@ -8,7 +8,7 @@ interface NameProps {
   readonly name: string;
   /** On every input. */
   readonly change?: (name: string) => void;
-  /** When the field is left or Enter is pressed, if the name has changed. */
+  /** Called when the field is left or Enter is pressed, if the name has changed. */
   readonly done?: (name: string) => void;
 }
 

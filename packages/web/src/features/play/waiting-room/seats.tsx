@@ -107,7 +107,7 @@ const SeatCount = ({ table, words }: Pick<SeatProps, 'table' | 'words'>) => {
   );
 };
 
-/** Where the focus goes when the seat that had it changes. */
+/** The element that gets the focus when the seat that had it changes. */
 let next = '';
 
 const follow = async (selector: string, deed: Promise<unknown>): Promise<void> => {

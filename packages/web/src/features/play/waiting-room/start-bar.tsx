@@ -55,7 +55,7 @@ const Again = ({ table, words }: BarProps) => (
   </>
 );
 
-/** What the host waits for. */
+/** Tells the host's reason to wait. */
 export const hostText = (table: TableInfo, words: WaitingRoomWords): string => {
   const free = freeSeats(table);
   const waiting = asked(table, words);
@@ -127,7 +127,7 @@ const Waiting = ({ table, words }: BarProps) => {
   );
 };
 
-/** What a player who has just sat down waits for. */
+/** Tells a player who has just sat down the reason to wait. */
 export const seatedText = (table: TableInfo, words: WaitingRoomWords): string =>
   table.start === 'full' ? words.startsFull : words.startedBy(hostName(table));
 

@@ -1,4 +1,4 @@
-// What is played here and by which rules: the first thing a guest sees, beside who invites.
+// Shows the game and its rules: the first thing a guest sees, beside the host's name.
 import type { TableInfo } from '@crescendo/protocol';
 import type { GameCard } from '../../../boards/boards.ts';
 import type { SharedWords } from '../../../ui/page/words.ts';

@@ -131,7 +131,7 @@ interface WaitingRoomProps {
   readonly subscription: TableSubscription;
   /** Shown while there is no connection to the server. */
   readonly offlineText: string;
-  /** What people say to each other. */
+  /** The talk of the people. */
   readonly children?: ComponentChildren;
 }
 

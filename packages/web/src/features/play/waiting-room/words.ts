@@ -1,4 +1,4 @@
-// What is said while friends gather round a table.
+// The texts while friends gather round a table.
 import type { Catalogue } from '@crescendo/words';
 import { catalogue } from '../../../shell/catalogue.ts';
 

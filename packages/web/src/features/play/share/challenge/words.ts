@@ -1,4 +1,4 @@
-// What is said about challenges: the same game with the same luck for somebody else.
+// The texts about challenges: the same game with the same luck for somebody else.
 import type { Catalogue } from '@crescendo/words';
 import { catalogue } from '../../../../shell/catalogue.ts';
 
