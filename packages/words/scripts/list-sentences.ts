@@ -11,7 +11,7 @@ export interface Sentence {
 /** A player's name, as sentences ask for it; the first seat is the reader's. */
 const who = Object.assign((seat: number) => ['Ada', 'Bob', 'Cleo', 'Dan'][seat] ?? 'Dan', { you: 0 });
 
-/** What a parameter or a fact of this name may be: once small, once large. */
+/** The examples for a parameter or a fact of this name: one small, one large. */
 const EXAMPLES: { readonly [name: string]: readonly [unknown, unknown] } = {
   who: [who, who],
   name: ['Ada', 'Bob'],

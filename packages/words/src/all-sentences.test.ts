@@ -24,7 +24,7 @@ describe('the sentences of every language', () => {
 
   test('French has a narrow no-break space before : ; ! ? and inside « »', async () => {
     const all = await listSentences('fr');
-    // What the list shows as source is not looked at.
+    // The sentences shown as source are not checked.
     const wrong = all.filter(({ text }) => !text.includes('=>') && /[a-zé)»] [:;!?»]|« /.test(text));
     expect(wrong).toEqual([]);
   });

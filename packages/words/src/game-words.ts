@@ -1,4 +1,4 @@
-// What a game says to people. A catalogue is a typed object: a missing sentence does not compile.
+// The texts of a game. A catalogue is a typed object: a missing sentence does not compile.
 import type { GameTypes, Seat } from '@crescendo/rules';
 
 /** Turns a seat into a player's name. One of the seats may be the reader's: sentences call that player "you". */

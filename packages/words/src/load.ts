@@ -16,7 +16,7 @@ export const load = async <N extends CatalogueName>(language: Language, name: N)
   return (await english[group]?.())?.[catalogue] as Catalogue<N>;
 };
 
-/** What all games have in common. */
+/** Loads the words that all games have in common. */
 export const commonWords = (language: Language): Promise<CommonWords> => load(language, 'table/common');
 
 /** The texts of a game in one language: with the types of that game where its id is known, else as those of any game. */

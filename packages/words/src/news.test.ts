@@ -19,7 +19,7 @@ import { commonWords, gameWords } from './load.ts';
 
 const who = (seat: Seat): string => itemAt(['Ada', 'Bob', 'Cleo'], seat);
 
-/** What is told in the first part of some games that are played at random. */
+/** Collects the news in the first part of some games that are played at random. */
 const newsOf = (game: AnyGame): readonly AnyNews[] => {
   const random: AnyBot = { id: 'random', choose: (view, dice) => pick(dice, [...game.moves(view)]) };
   const setup = { game, seats: 3, options: game.options, players: [random, random, random], limit: 300 };

@@ -13,7 +13,7 @@ export interface TableWords {
   readonly game: AnyGameWords;
 }
 
-/** Why a move is refused: a reason of the game, or of the driver. A code without words is shown as it is. */
+/** Returns the reason why a move is refused: one of the game, or of the driver. A code without words is shown as it is. */
 export const reasonText = ({ common, game }: TableWords, reason: { readonly code: string }): string => {
   const refusals: AnyGameWords['reasons'] = common.refusals;
   const sentence = game.reasons[reason.code] ?? refusals[reason.code];
@@ -22,7 +22,7 @@ export const reasonText = ({ common, game }: TableWords, reason: { readonly code
 
 const isRoundOver = (news: { readonly type: string }): news is RoundOver => news.type === 'round-over';
 
-/** What has happened: news of the game, or the end of a round in a series. */
+/** Tells the news of the game, or the end of a round in a series. */
 export const newsText = (
   { common, game }: TableWords,
   news: { readonly type: string },

@@ -7,7 +7,7 @@ const { does } = grammar;
 
 const LINE = { row: 'Reihe', column: 'Spalte' };
 const IS = { more: 'größer als', less: 'kleiner als' };
-/** Where the other tile lies; rows rise to the right, columns downwards. */
+/** The side of the other tile; rows rise to the right, columns downwards. */
 const SIDE = {
   row: { more: 'rechts davon', less: 'links davon' },
   column: { more: 'darunter', less: 'darüber' },

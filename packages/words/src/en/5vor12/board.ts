@@ -41,7 +41,7 @@ export const board = {
   holding: (tile: number, places: number | undefined) =>
     `${tile} in your hand. ${places === undefined ? '' : places === 0 ? 'It fits nowhere.' : places === 1 ? 'It fits one square.' : `It fits ${places} squares.`}`,
   playAgain: 'play again',
-  // What to do now.
+  // The next step.
   prompt: {
     start: (tile: number) => `Put the ${tile} on a dotted square.`,
     arrange: 'Put your tiles on the dotted squares.',
@@ -51,7 +51,7 @@ export const board = {
     leave: (tile: number) => `The ${tile} fits nowhere. Leave it.`,
     last: (tile: number) => `The last tile! Place the ${tile}, or leave it.`,
   },
-  /** What to do with a face-up tile that was picked up; `others`: is there one that fits? */
+  /** The advice for a face-up tile that was picked up; `others`: is there one that fits? */
   taking: {
     free: (tile: number) => `Put the ${tile} on a possible square.`,
     both: (tile: number) => `Put the ${tile} on a possible square, or exchange it for a marked tile.`,
@@ -60,12 +60,12 @@ export const board = {
       `The ${tile} fits nowhere. ${others ? 'Take another tile, or reveal one.' : 'Reveal a tile instead.'}`,
     several: (tile: number, count: number) => `There are ${count} face-up ${tile}s.`,
   },
-  /** Why a face-up tile fits nowhere. */
+  /** The reasons why a face-up tile fits nowhere. */
   why: {
     nowhere: (tile: number) => `Wherever you put the ${tile}, the numbers would no longer increase.`,
     twin: (tile: number) => `The ${tile} only fits where your own ${tile} is already.`,
   },
-  /** What the guide explains, and what it says when the player has done it. */
+  /** The guide's explanations, and its comment when the player has done it. */
   guide: {
     goal: 'Be the first to fill your board. Numbers must increase from left to right and from top to bottom.',
     start: 'Low numbers are best near the top left, high ones near the bottom right.',
@@ -83,7 +83,7 @@ export const board = {
     },
   },
   standing: (free: number) => `${free} free`,
-  /** How a single game ended. */
+  /** The ending of a single game. */
   outcome: {
     full: 'Board full',
     free: (free: number) => (free === 1 ? '1 free square' : `${free} free squares`),
@@ -119,7 +119,7 @@ export const board = {
       numbers === 1
         ? 'Each of your free squares can still be filled.'
         : `Each of your free squares can then still take at least ${numbers} numbers.`,
-    /** How many numbers fit the free squares, counted for each of them. */
+    /** The number of numbers that fit the free squares, counted for each of them. */
     more: (before: number, after: number) =>
       `Your free squares then have ${after} possibilities instead of ${before}.`,
     /** An exchange for a lower or a higher number. */
@@ -128,7 +128,7 @@ export const board = {
     forNext: (tile: number) => `Careful: the next player could use the ${tile}.`,
     drawBetter: 'A new tile promises more than any face-up one.',
     noneOpen: 'No face-up tile fits a free square.',
-    /** Why a tile is left. */
+    /** The reasons to leave a tile. */
     nowhere: 'It fits nowhere.',
     noGain: 'It fits no free square, and an exchange would make no more room.',
     noRoom: 'It would take room that other numbers need.',

@@ -7,7 +7,7 @@ const { does, thenDoes } = grammar;
 
 const LINE = { row: 'row', column: 'column' };
 const IS = { more: 'larger than', less: 'smaller than' };
-/** Where the other tile lies; rows rise to the right, columns downwards. */
+/** The side of the other tile; rows rise to the right, columns downwards. */
 const SIDE = {
   row: { more: 'to its right', less: 'to its left' },
   column: { more: 'below it', less: 'above it' },

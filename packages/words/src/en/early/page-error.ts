@@ -1,4 +1,4 @@
-/** When a page fails. These texts are part of the page in all languages: loading texts may be what failed. */
+/** The texts of a failed page. They are part of the page in all languages: loading texts may be what failed. */
 export const pageError = {
   title: 'Something went wrong.',
   /** There is a saved game. */

@@ -35,7 +35,7 @@ export const board = {
   ladder: (lengths: readonly string[]) => `Longest sequences: ${lengths.join(', ')}.`,
   /** Over the ladder: what its steps count. */
   ladderTitle: 'Sequence',
-  /** What the die and the ladder mean, when they are touched. */
+  /** The explanations of the die and the ladder when they are touched. */
   explain: {
     die: (rolled: number) => `The die counts for everyone: a counter goes on a free ${rolled}.`,
     taken: (rolled: number, numbers: readonly number[]) =>
@@ -64,7 +64,7 @@ export const board = {
     watching: 'Everybody is choosing.',
     over: 'The round is over.',
   },
-  /** What the guide explains, and what it says when the player has done it. */
+  /** The guide's explanations, and its comment when the player has done it. */
   guide: {
     goal: 'Get all your counters into ascending order, from top left to bottom right. Empty squares in between are fine.',
     choose: 'The roll counts for everyone. Put one of your face-up counters on a possible square.',

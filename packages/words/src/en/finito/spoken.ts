@@ -1,6 +1,6 @@
 import { list } from '../../grammar/list.ts';
 
-/** What this board says to people who do not see it. */
+/** The texts of this board for people who do not see it. */
 export const spoken = {
   /** Squares of one row: "row 2, column 1 or 3". */
   squares: (row: number, columns: readonly number[]) => `row ${row}, column ${list('en-GB', columns, 'or')}`,

@@ -1,13 +1,13 @@
 import { sentences } from '../../grammar/finito/sentences.ts';
 
-/** What a rule text may speak of. */
+/** The facts that a rule text may mention. */
 interface RuleFacts {
   readonly counters: number;
   readonly open: number;
   /** The highest number on die and board. */
   readonly numbers: number;
   readonly squares: number;
-  /** When the number is taken: only the nearest square counts, or any free one of the next number. */
+  /** Tells whether, when the number is taken, only the nearest square counts, or any free one of the next number. */
   readonly nearest: boolean;
   readonly passing: boolean;
   /** The rising block that wins; 0: all counters. */

@@ -1,6 +1,6 @@
 export const keys = {
   title: 'Keyboard shortcuts',
-  /** What each key does. */
+  /** The function of each key. */
   keys: {
     last: 'The last move again',
     score: 'Everybody’s score',
@@ -31,7 +31,7 @@ export const keys = {
   /** Beside the field. */
   typingStart: '“moves” lists what you can do, “?” explains more.',
   yourMove: 'Your move',
-  /** How moves of a game are written, an example a line. */
+  /** The notation of a game's moves, an example a line. */
   notation: {
     '5vor12': [
       ['draw', 'reveal a tile from the supply'],

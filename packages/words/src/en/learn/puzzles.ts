@@ -28,7 +28,7 @@ export const puzzles = {
   rightAfterHint: 'Correct, with a hint.',
   rightLater: 'Now it is correct.',
   wrong: 'Not quite.',
-  /** How many games out of 100 a wrong answer gives away, and how many the right one wins. */
+  /** The number of games out of 100 that a wrong answer gives away, and the number that the right one wins. */
   costs: (games: number) => `Out of 100 games, that wins ${games} fewer than the best move.`,
   wins: (games: number) => `From here it wins ${games} games out of 100.`,
   tryAgain: 'Try again',

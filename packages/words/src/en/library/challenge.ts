@@ -4,11 +4,11 @@ export const challenge = {
   /** Above the link. */
   about:
     'Same game, same luck: anyone who opens this link draws the same tiles and rolls the same dice as you, against the same bots. At the end you see both games side by side.',
-  /** What the link contains. */
+  /** The content of the link. */
   inLink:
     'The link contains every roll and every tile, and your moves. The page shows none of it before the end, but someone who takes the link apart could read it.',
   link: 'The link to your challenge',
-  /** What is sent with the link. */
+  /** The message sent with the link. */
   message: (game: string) => `${game}: same game, same luck. Beat me!`,
   why: {
     several: 'Only a game that one person played, alone or with bots, can be a challenge.',

@@ -9,7 +9,7 @@ export const finished = {
   everybody: 'What everybody sees',
   link: 'The link to this game',
   copyLink: 'Copy the link',
-  /** When there is nothing to show. */
+  /** The text for a missing game. */
   lost: 'There is no game here',
   going: 'This game is still in progress',
   toTable: 'Go to the table',
@@ -17,7 +17,7 @@ export const finished = {
     title: 'Was it fair?',
     about:
       'Before the first move, the server chose a secret number and sent everybody its fingerprint. Each device at the table added a random number of its own, first fixed by a fingerprint and revealed only once all were fixed. Every roll and every tile drawn follows from all these numbers together, so nobody decides it alone.',
-    /** Where nobody but the server had a share, as in a deal of the day. */
+    /** The explanation where only the server had a share, as in a deal of the day. */
     aboutServer:
       'Before the first move, the server chose a secret number and showed its fingerprint; every roll and every tile drawn follows from it. No one else contributed, so that everybody gets the same draws.',
     check: 'Check it now',
@@ -25,7 +25,7 @@ export const finished = {
     yes: 'Yes, it was fair.',
     /** Instead of yes, where less is proven. */
     asPromised: 'Everything came out as promised.',
-    /** What is proven on this device; see `Proof`. */
+    /** The proof on this device; see `Proof`. */
     proof: {
       fixed:
         'This device’s own number is among them, and all the others were fixed before it was revealed: nobody could choose the dice.',

@@ -55,7 +55,7 @@ export const review = {
 
   curve: 'Chance to win',
   curveHow: 'Drag along the curve, or use the arrow keys.',
-  /** Why the chances of all do not make a whole. */
+  /** The reason why the chances of all do not make a whole. */
   apart: 'Each chance is what that player could know at the time, so they don’t always add up to 100%.',
   asText: 'The game as text',
   /** "After move 12: you 43 %, Andante 57 %." Move 0: at the start. */

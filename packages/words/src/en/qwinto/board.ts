@@ -10,7 +10,7 @@ const NTH = ['first', 'second', 'third', 'fourth'];
 const nth = (count: number): string => NTH[count - 1] ?? `${count}th`;
 const and = new Intl.ListFormat('en-GB');
 
-/** What the board itself says: labels, buttons, prompts, guide, result, reasons of hints. */
+/** The texts of the board itself: labels, buttons, prompts, guide, result, reasons of hints. */
 export const board = {
   dice: 'Dice',
   die: (row: Row, face: number) =>
@@ -40,7 +40,7 @@ export const board = {
   roll: (count: number) => (count === 1 ? 'Roll this die' : `Roll ${count} dice`),
   sums: (from: number, to: number) => `Sum from ${from} to ${to}`,
   sum: (number: number) => `Sum: ${number}`,
-  /** What to do with the sum. */
+  /** The step after the sum is kept. */
   choose: 'Choose a field',
   again: 'Roll again',
   skip: 'Write nothing',
@@ -50,13 +50,13 @@ export const board = {
   notYet: 'No',
   /** In place of the word for misthrows, when only one box is left. */
   oneMore: 'One more ends the game',
-  /** Why a field does not take the number: it would stand twice in the column. */
+  /** The reason why a field does not take the number: it would stand twice in the column. */
   inColumn: (number: number) => `the ${number} is already in this column`,
   /** A column of three was filled. */
   bonus: (points: number) => `Bonus column: +${points}.`,
-  /** What a row just completed is worth. */
+  /** The value of a row just completed. */
   rowScore: (points: number) => `It scores its last number: ${points}.`,
-  /** Why the game is over: so many rows or misthrows of this player, or, without a name, of the reader. */
+  /** The reason why the game is over: so many rows or misthrows of this player, or, without a name, of the reader. */
   ending: {
     rows: (count: number, whose: string | undefined) =>
       `${whose === undefined ? 'Your' : `${whose}’s`} ${nth(count)} complete row ended the game.`,
@@ -88,7 +88,7 @@ export const board = {
     watch: 'Watch the dice: you may write the sum as well.',
     over: 'The game is over.',
   },
-  /** What the guide explains, and what it says when the player has done it. */
+  /** The guide's explanations, and its comment when the player has done it. */
   guide: {
     goal: 'Score the most points: write numbers into your rows so that they increase from left to right.',
     dice: 'Choose one, two or three dice. Their colours are the rows you may write in.',

@@ -2,7 +2,7 @@ import { list } from '../../grammar/list.ts';
 
 const or = (numbers: readonly (number | string)[]): string => list('en-GB', numbers, 'or');
 
-/** What this board says to people who do not see it. */
+/** The texts of this board for people who do not see it. */
 export const spoken = {
   /** Fields of one row: "column 2 or 4", or with a range "columns 2 or 4 to 6". */
   columns: (columns: readonly (number | string)[], isRange: boolean) =>

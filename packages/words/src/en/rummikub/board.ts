@@ -113,7 +113,7 @@ export const board = {
     pairs: 'Three pairs: keep your tiles, or have them all dealt again.',
     chosen: 'The others are still choosing.',
     open: (needed: number) => `Open with sets worth at least ${needed} points, or draw a tile.`,
-    /** What was begun: an opening that lacks points, sets that lack tiles, no own tile, a joker that can be taken. */
+    /** The state of a begun move: an opening that lacks points, sets that lack tiles, no own tile, a joker that can be taken. */
     points: (points: number, needed: number) =>
       `${points} of ${needed} points so far: each tile counts its number. Lay more, or take your tiles back.`,
     incomplete: 'Complete every set, or take your tiles back.',
@@ -127,7 +127,7 @@ export const board = {
     wait: 'Plan ahead: move tiles as you like.',
     over: 'The round is over.',
   },
-  /** What the guide explains, and what it says when the player has done it. */
+  /** The guide's explanations, and its comment when the player has done it. */
   guide: {
     goal: 'Be the first to get rid of all your tiles: lay them on the table in sets of three or more.',
     sets: 'A set is one number in different colours, or consecutive numbers in one colour.',
@@ -147,7 +147,7 @@ export const board = {
       rebuild: 'Nicely rearranged!',
     },
   },
-  /** What is left on a rack at the end of a single game. */
+  /** The tiles left on a rack at the end of a single game. */
   outcome: (tiles: number, points: number) => `${count(tiles)}, ${plural('en', points, 'point', 'points')}`,
   result: {
     rack: (all: readonly Tile[]) =>
@@ -159,7 +159,7 @@ export const board = {
     out: 'First to finish',
     lowest: 'Fewest points on the rack',
     lowestRack: (points: number) => `Minus the fewest points, ${points}`,
-    /** What a winner gets: all that the others hold, or hold more. */
+    /** The gain of a winner: all that the others hold, or hold more. */
     others: (isOut: boolean) => (isOut ? 'Everything the others have left' : 'The others’ extra points'),
     shared: (winners: number) => `Split between ${winners}`,
     score: 'Score',

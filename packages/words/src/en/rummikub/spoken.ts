@@ -24,7 +24,7 @@ const fromSets = (taken: readonly Taken[]): string =>
   );
 const taking = (taken: readonly Taken[]): string => (taken.length === 0 ? '' : `, taking ${fromSets(taken)}`);
 
-/** What this board says to people who do not see it. `name` is `undefined` where the sentence is about the reader. */
+/** The texts of this board for people who do not see it. `name` is `undefined` where the sentence is about the reader. */
 export const spoken = {
   /** "Ada adds the black 9 to the black run 6 to 8." `taken`: tiles of the table that join it, too. */
   adds: (doer: Doer, tiles: string, to: TileSet, taken: readonly Taken[]) =>
@@ -45,12 +45,12 @@ export const spoken = {
   /** "You have 3 tiles: black 4, 9; joker." */
   rack: (tiles: readonly Tile[]) =>
     `You have ${plural('en', tiles.length, 'tile', 'tiles')}: ${byColour('en', tiles, COLOURS, 'joker')}.`,
-  /** What a joker in a run stands for. */
+  /** The tile that a joker in a run stands for. */
   jokerAs,
   /** At the end of a game. */
   left: (name: string | undefined, tiles: number, points: number) =>
     `${name === undefined ? 'You have' : `${name} has`} ${plural('en', tiles, 'tile', 'tiles')} left, worth ${plural('en', points, 'point', 'points')}.`,
-  /** What the sets of an opening are worth so far. */
+  /** The value of the sets of an opening so far. */
   points: (points: number, needed: number) => `${points} of ${needed} points so far.`,
   /** Each of these tiles would finish a set. */
   lacks: (wanted: readonly string[]) => `It needs ${list('en-GB', wanted, 'or')}.`,

@@ -1,6 +1,6 @@
 export const settings = {
   title: 'Settings',
-  /** Where one's own data is. */
+  /** The link to the person's own data. */
   data: 'My data',
   you: 'You',
   name: 'Your name',

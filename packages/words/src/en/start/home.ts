@@ -17,7 +17,7 @@ export const home = {
   playNow: (game: string) => `Play ${game} against a bot now`,
   withFriends: 'With friends',
   withFriendsOf: (game: string) => `Play ${game} with friends: a table with a link`,
-  /** When not even the way to the server could be loaded. */
+  /** The message if not even the way to the server could be loaded. */
   noFriends: 'You need an internet connection to play with friends. You can play against a bot right away.',
   options: 'Options',
   optionsOf: (game: string) => `Options for ${game}: opponents and rules`,

@@ -20,7 +20,7 @@ export const shared = {
     strong: { name: 'Strong', about: 'Thinks ahead and gives little away. You will have to work.' },
     expert: { name: 'Expert', about: 'The best player here. Beat it and tell everybody!' },
   },
-  /** How a bot plays, beside how well. */
+  /** The style of a bot, beside its strength. */
   styles: { bold: 'plays boldly', careful: 'plays carefully' },
   unknownGame: 'There is no such game.',
   notices: {

@@ -48,7 +48,7 @@ const refusals: ReasonWords<DriverRefusal> = {
   'impossible-outcome': () => 'That cannot happen here.',
 };
 
-/** What all games have in common. */
+/** The words that all games have in common. */
 export const common = {
   /** The language's own name. */
   language: 'English',

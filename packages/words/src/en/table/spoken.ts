@@ -1,4 +1,4 @@
-// What the table page says to people who do not see it.
+// The texts of the table page for people who do not see it.
 /** `name` is `undefined` where the sentence is about the reader. */
 type Name = string | undefined;
 

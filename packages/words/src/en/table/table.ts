@@ -37,7 +37,7 @@ export const table = {
   hintBoth: (move: string) => `Or: ${move} Both are fine.`,
   hintNext: (move: string) => `Next best: ${move}`,
   hintPlay: 'Play it',
-  /** What the others did in the meantime, shown again. */
+  /** The heading for the others' moves in the meantime, shown again. */
   sinceLast: 'Since your last turn',
   log: 'What happened',
   logStart: 'The game begins.',

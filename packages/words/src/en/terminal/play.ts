@@ -1,4 +1,4 @@
-// What the command line itself says while people play. What the games say is in @crescendo/words.
+// The texts of the command line while people play. Those of the games are in @crescendo/words.
 /** A key and what it does. */
 export type KeyHelp = readonly [key: string, does: string];
 
@@ -35,7 +35,7 @@ export const play = {
   another: 'Another game? (y / n)',
   helpTitle: 'How to play',
   anyKey: 'any key: back to the game',
-  /** What can be typed where there are no keys: a move, or one of these words. */
+  /** The help for typing where there are no keys: a move, or one of these words. */
   lineHelp: 'Type a move, or: moves (list the legal moves), undo, quit, ? (this help).',
   replayKeys: [
     ['right', 'forward'],
@@ -58,7 +58,7 @@ export const play = {
       ['Enter', 'place'],
       ['x', 'leave it'],
     ] satisfies readonly KeyHelp[],
-    /** How to play, in a few sentences; empty where the board does not know the game. */
+    /** The instructions in a few sentences; empty where the board does not know the game. */
     howTo:
       'Be the first to fill your board. The numbers must increase from left to right in every row and from top to bottom in every column, and no number may appear twice there. On your turn, either reveal a tile from the supply and place it or leave it face up in the middle, or take a face-up tile and place it. A tile may replace another, which then goes to the middle.',
     supply: (count: number) => `Supply ${count}`,
@@ -158,7 +158,7 @@ export const play = {
     ] satisfies readonly KeyHelp[],
     howTo: '',
     choose: 'Choose a move with the arrows or its number; Enter plays it.',
-    /** Where the rules list no moves. */
+    /** The prompt where the rules list no moves. */
     type: 'No moves are listed: press : and type one.',
     moves: 'Moves',
     shown: (from: number, to: number, all: string) => `${from}–${to} of ${all}`,

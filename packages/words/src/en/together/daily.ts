@@ -2,7 +2,7 @@ export const daily = {
   title: 'Daily games',
   about:
     'Four new games every day: the same dice and tiles for everybody, against the same bot. You can play each of them once.',
-  /** What is done about those who look first with another identity. */
+  /** The measure against a first look with another identity. */
   honest:
     'Nobody has an account, so anyone could look first with a second identity. That won’t go unnoticed: a player who starts a game after somebody else on the same network (at home, for example) is marked with ² in the ranking.',
   today: 'Today',

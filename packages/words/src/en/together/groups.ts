@@ -2,7 +2,7 @@ export const groups = {
   title: 'Groups',
   members: (n: number) => (n === 1 ? 'one member' : `${n} members`),
   start: 'Start a table for us',
-  /** What the games below are for. */
+  /** The heading over the games below. */
   startIn: (group: string) => `Start a table for “${group}”`,
   sit: 'Join the table',
   look: 'Go to the table',

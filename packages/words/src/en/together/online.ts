@@ -30,20 +30,20 @@ export const online = {
   /** Somebody has been gone for a minute: what to do? */
   absent: (name: string) => `${name} has been away for a while.`,
   absence: { wait: 'Wait', bot: 'Let a bot play for now', replace: 'Let a bot finish' },
-  /** What another player has chosen of these. */
+  /** The choice of another player among these. */
   wants: (name: string, choice: string) => `${name} chose “${choice}”.`,
   left: 'You have left. A bot plays for you.',
   takeBack: 'Take my seat back',
   watching: 'You are watching.',
-  /** Whose connection was lost, or is there again. */
+  /** The message for a lost connection, and for its return. */
   disconnected: (name: string) => `${name} has lost the connection.`,
   connected: (name: string) => `${name} is connected again.`,
-  /** Who watches the game, or no longer does. */
+  /** The message for a spectator who joins, or no longer watches. */
   watches: (names: readonly string[]) =>
     `${list('en-GB', names)} ${names.length === 1 ? 'is' : 'are'} watching.`,
   watchesNoMore: (names: readonly string[]) =>
     `${list('en-GB', names)} ${names.length === 1 ? 'has' : 'have'} stopped watching.`,
-  /** Who watches without a seat. */
+  /** The list of spectators without a seat. */
   audience: (names: string) => `Watching: ${names}`,
   more: (count: number) => (count === 1 ? '1 more' : `${count} more`),
   /** On a name plate: this player is rearranging the table, and one can watch. */

@@ -64,7 +64,7 @@ export const waitingRoom = {
   justWatch: 'Just watch',
   watching: 'You are watching. The table appears as soon as the game starts.',
   joinAfterAll: 'Play after all',
-  /** Who watches without a seat; and for the host, the way to offer them one. */
+  /** The list of spectators without a seat; and for the host, the way to offer them one. */
   audience: 'Watching',
   offerSeat: 'Offer a seat',
   offerSeatTo: (name: string) => `Offer ${name} a seat`,

@@ -7,7 +7,7 @@ const { does, thenDoes } = grammar;
 
 const LINE = { row: 'fila', column: 'columna' };
 const IS = { more: 'mayor que', less: 'menor que' };
-/** Where the other tile lies; rows rise to the right, columns downwards. */
+/** The side of the other tile; rows rise to the right, columns downwards. */
 const SIDE = {
   row: { more: 'de su derecha', less: 'de su izquierda' },
   column: { more: 'que tiene debajo', less: 'que tiene encima' },

@@ -7,7 +7,7 @@ const { does, thenDoes } = grammar;
 
 const LINE = { row: 'rangée', column: 'colonne' };
 const IS = { more: 'plus grand que', less: 'plus petit que' };
-/** Where the other tile lies; rows rise to the right, columns downwards. */
+/** The side of the other tile; rows rise to the right, columns downwards. */
 const SIDE = {
   row: { more: 'à sa droite', less: 'à sa gauche' },
   column: { more: 'en dessous', less: 'au-dessus' },

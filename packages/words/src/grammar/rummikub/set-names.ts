@@ -22,7 +22,7 @@ interface SetNames {
   readonly full: (set: TileSet) => string;
 }
 
-/** What sets are called in a language that has these parts. */
+/** Makes the names of sets in a language that has these parts. */
 export const setNames = ({ group, run, colour, jokerAs }: Parts): SetNames => {
   const short = (set: TileSet): string => {
     const first = set.tiles.find((tile) => tile !== JOKER);

@@ -11,5 +11,5 @@ export interface NewSet {
   readonly taken: readonly Taken[];
 }
 
-/** Whose doing it is: the reader's, somebody else's, or what the reader could do ("Add …"). */
+/** The person who acts: the reader, somebody else, or the reader as advised ("Add …"). */
 export type Doer = 'you' | 'advised' | { readonly name: string };

@@ -12,7 +12,7 @@ const startsWithVowel = (n: number): boolean => n === 1 || n === 8 || n === 11;
 const il = (n: number): string => (startsWithVowel(n) ? `l’${n}` : `il ${n}`);
 const Il = (n: number): string => (startsWithVowel(n) ? `L’${n}` : `Il ${n}`);
 const del = (n: number): string => (startsWithVowel(n) ? `dell’${n}` : `del ${n}`);
-/** Where the other tile lies; rows rise to the right, columns downwards. */
+/** The side of the other tile; rows rise to the right, columns downwards. */
 const SIDE = {
   row: { more: 'alla sua destra', less: 'alla sua sinistra' },
   column: { more: 'qui sotto', less: 'qui sopra' },

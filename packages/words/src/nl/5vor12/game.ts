@@ -7,7 +7,7 @@ const { does, thenDoes } = grammar;
 
 const LINE = { row: 'rij', column: 'kolom' };
 const IS = { more: 'hoger dan', less: 'lager dan' };
-/** Where the other tile lies; rows rise to the right, columns downwards. */
+/** The side of the other tile; rows rise to the right, columns downwards. */
 const SIDE = {
   row: { more: 'rechts ervan', less: 'links ervan' },
   column: { more: 'eronder', less: 'erboven' },
