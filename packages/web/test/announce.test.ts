@@ -60,7 +60,7 @@ inBrowser('without seeing the page', () => {
       await expectFocus(page, 'a new set');
     };
     await layOne();
-    // What was put down is no set yet: that is said, and what it lacks.
+    // The tile put down is no set yet: that is said, and what it lacks.
     await untilHeard(page, /Not finished\. A set has at least three tiles/);
     await enter(step(0));
     await untilHeard(page, /Undone\./);
@@ -127,7 +127,7 @@ inBrowser('without seeing the page', () => {
     expect(await focused(page)).not.toBe(last);
     await page.keyboard.press('End');
     expect(await focused(page)).toBe(last);
-    // Which way a line of counters runs, one who does not see it cannot know.
+    // A person who does not see the board cannot know the direction of a line of counters.
     await open(page, 'counters');
     const counters = page.locator('.finito-tray button');
     const second = await counters.nth(1).getAttribute('aria-label');

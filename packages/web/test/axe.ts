@@ -1,4 +1,4 @@
-// What axe, the checker of accessibility, finds on a page as it is now.
+// Runs axe, the checker of accessibility, on a page as it is now.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';

@@ -19,7 +19,7 @@ const YOU_AND_BOTS = ['', ...botNames(range(SEATS - 1).map(() => 'casual'))];
 /** As long as names can be. */
 const LONG_NAMES = ['', 'Maximilian Alexander III', 'Anna-Sophia Wilhelmsdotr', 'Bartholomew of Wachtelen'];
 
-/** What stands in the bar at one moment. */
+/** The content of the bar at one moment. */
 interface Said {
   readonly prompt: string;
   readonly news: readonly Sentence[];

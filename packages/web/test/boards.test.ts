@@ -61,7 +61,7 @@ const CARRIED = {
   qwinto: { events: ROLLED, options: GIVEN, piece: '[data-piece="sum"]', ground: '.qw-mine .qw-foot' },
 } as const;
 
-/** What is to be touched in each situation; a field of Qwinto's sheet is smaller, and has its loupe. */
+/** The elements to touch in each situation; a field of Qwinto's sheet is smaller, and has its loupe. */
 const TOUCHED = {
   choosing: ['.v12-pile-zone', '.v12-open[data-piece]', '.v12-square'],
   laying: ['.v12-act', '.v12-drawn', '.v12-square'],
@@ -315,7 +315,7 @@ inBrowser('boards', () => {
         await page.setViewportSize({ width, height });
         for (const selector of selectors)
           expect(await notTouchable(page, selector), `${name} ${selector} ${width}`).toEqual([]);
-        // What is said of the open tiles covers none of them.
+        // The text about the open tiles covers none of them.
         for (const said of name === 'choosing' ? ['.v12-legend', '.v12-or'] : [])
           expect(await coveredBy(page, said, '.v12-slot'), `${said} ${width}`).toEqual([]);
       }

@@ -1,4 +1,4 @@
-// What the page has written to the browser's database, and what a test puts there before the page reads it.
+// Reads the browser's database as the page has written it, and fills it before the page reads it.
 import type { Page } from 'playwright-core';
 import type { StoreName } from '../src/shell/storage/database.ts';
 

@@ -6,9 +6,9 @@ import { inBrowser, visit } from './person.ts';
 import { keepTable } from './prepared.ts';
 
 interface Looked {
-  /** How many pixels differ clearly from the most frequent colour. */
+  /** The number of pixels that differ clearly from the most frequent colour. */
   readonly drawn: number;
-  /** How many have the colour of the system's highlight. */
+  /** The number of pixels in the colour of the system's highlight. */
   readonly lit: number;
 }
 
@@ -62,7 +62,7 @@ const lookAt = async (page: Page, selectors: readonly string[]): Promise<readonl
         const sum = (kept: typeof colours): number => kept.reduce((all, { count }) => all + count, 0);
         return {
           drawn: sum(colours.filter(({ at }) => contrast(at, ground) >= 3)),
-          // Where it fills the whole, it is the ground itself.
+          // A highlight that fills the whole is the ground itself.
           lit: sum(colours.filter(({ at }) => isHighlight(at, ground) || isHighlight(at, page))),
         };
       };
@@ -74,7 +74,7 @@ const lookAt = async (page: Page, selectors: readonly string[]): Promise<readonl
   );
 };
 
-/** What must be seen, what stands out because it may be touched now, and what does not. */
+/** The elements that must be seen, those that stand out because they may be touched now, and those that do not. */
 const BOARDS = [
   {
     game: '5vor12',
@@ -139,7 +139,7 @@ inBrowser('forced colours', () => {
         ).toEqual([]);
       }
     }
-    // What is held is filled with the highlight.
+    // Held tiles are filled with the highlight.
     await page.locator('.rk-rack .rk-tile').first().click();
     const [held] = await lookAt(page, ['.rk-rack .rk-tile[data-picked="up"]']);
     expect(held?.[0]?.lit).toBeGreaterThan(500);

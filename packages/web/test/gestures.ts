@@ -47,7 +47,7 @@ const writeOrSkip = async (page: Page, move: Qwinto['Move'], way: Way): Promise<
     return;
   }
   await press(page, page.locator('.qw-actions button').last(), way);
-  // Where it costs something and is not the only thing left, the board asks.
+  // The board asks before a move that costs something and is not the only one left.
   const yes = page.locator('.qw-actions [data-yes]');
   if (await yes.isVisible()) await press(page, yes, way);
 };

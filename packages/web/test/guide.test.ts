@@ -14,7 +14,7 @@ const SIZES = [
   [360, 640],
 ] as const;
 
-/** What the guide's line covers, at the current size; and whether all of its text is to be seen. */
+/** Returns the elements covered by the guide's line, at the current size; and whether all of its text is to be seen. */
 const coveredBy = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const line = document.querySelector('.guide');
@@ -63,7 +63,7 @@ inBrowser('the guide', () => {
       await waitForDecision(page, seen);
     }
     const plain = steps.map((text) => text.replace(/( Ein guter Zug ist markiert\.)?( Weiter)?$/, ''));
-    // Where there is only one move it is made by itself, and what was being explained stays.
+    // A single possible move is made by itself, and the explanation stays.
     const told = plain.filter((text, i) => text !== plain[i - 1]);
     expect(new Set(told).size).toBe(told.length);
     expect(told.length).toBeGreaterThan(2);

@@ -24,7 +24,7 @@ const ONLY_MOVES: { readonly [game: string]: (view: AnyView) => unknown } = {
   rummikub: (view) => onlyInRummikub(view as RummikubView),
 };
 
-/** Where several decide at once the bots have done so: then everything happens in the same order every time. */
+/** Waits until the bots have decided where several decide at once: then everything happens in the same order every time. */
 const untilAsked = async (page: Page): Promise<SeenTable> => {
   for (let tries = 0; tries < 1200; tries++) {
     const seen = await readTable(page);
@@ -84,7 +84,7 @@ export const hearGame = async (game: string, language: string): Promise<string> 
     const seen = await untilAsked(page);
     await untilSaid(page, seen);
     if (seen.turn.kind === 'over') break;
-    // What there is no choice about, the page does by itself.
+    // The page makes moves without a choice by itself.
     if (ONLY_MOVES[game]?.(seen.view)) {
       for (let tries = 0; (await readTable(page)).decided === seen.decided && tries < 400; tries++)
         await page.waitForTimeout(25);

@@ -1,10 +1,10 @@
-// What a screen reader would say: everything that is added to live regions, in order, and what has the focus.
+// Records the output of a screen reader: everything that is added to live regions, in order, and the focused element.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 declare global {
   interface Window {
-    /** What live regions have said so far. */
+    /** The texts of live regions so far. */
     heardTexts: string[];
   }
 }
@@ -53,7 +53,7 @@ export const untilHeard = async (page: Page, wanted: RegExp, timeout = 20_000): 
   return all;
 };
 
-/** What has the focus, as it is read out: its role, its name, and the group it is in. */
+/** Reads out the focused element: its role, its name, and the group it is in. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -32,7 +32,7 @@ inBrowser('coming back', () => {
     const { page, context } = await visit('/', {
       size: 'phone',
       before: async (page) => {
-        // What the bots need is loaded by their Worker, of which this session knows nothing.
+        // The files for the bots are loaded by their Worker, of which this session knows nothing.
         const session = await page.context().newCDPSession(page);
         await session.send('Network.enable');
         session.on('Network.responseReceived', ({ type, response: { url, headers } }) => {
@@ -77,7 +77,7 @@ inBrowser('coming back', () => {
     await page.locator('.slip a').nth(3).scrollIntoViewIfNeeded();
     await page.locator('.slip a').nth(3).click();
     await page.locator('.table-page').waitFor();
-    // What the others did since then can be seen again, moment by moment, with a tap.
+    // The others' moves since then can be seen again, moment by moment, with a tap.
     await page.evaluate(() => localStorage.setItem('crescendo.coached.rummikub', 'yes'));
     await page.goto('/table/middle-rummikub');
     await page.locator('.bar-replay').click();

@@ -102,7 +102,7 @@ inBrowser('nothing is lost', () => {
     await page.locator('.table-lost button').click();
     await page.locator('.card').first().waitFor();
     const { bad } = await storedEntries<string>(page, 'unreadable-games');
-    // What could be read is written anew; what could not stays as it was, letter by letter.
+    // Readable entries are written anew; unreadable ones stay as they were, letter by letter.
     if (isReadable) expect(JSON.parse(bad!)).toMatchObject(JSON.parse(text));
     else expect(bad).toBe(text);
     expect(await page.evaluate(() => localStorage.getItem('crescendo.game.bad'))).toBeNull();

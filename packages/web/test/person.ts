@@ -144,7 +144,7 @@ const middleOf = (element: Element): readonly [number, number] => {
   return [left + width / 2, top + height / 2];
 };
 
-/** Which arrow keys lead from what has the focus towards this, the longer way first; none when it is there. */
+/** Lists the arrow keys that lead from the focused element towards this, the longer way first; none when it is there. */
 const arrowsTo = (what: Locator): Promise<string[]> =>
   what.evaluate((element, middle) => {
     const from = document.activeElement!;
@@ -174,7 +174,7 @@ export const reach = async (page: Page, what: Locator): Promise<void> => {
       const { x, y } = element.getBoundingClientRect();
       return `${x} ${y}`;
     });
-    // Who comes by again tries the other way.
+    // A second visit to the same place tries the other way.
     const isBack = passed.has(here);
     passed.add(here);
     for (const arrow of isBack ? arrows.reverse() : arrows) {
@@ -216,7 +216,7 @@ export const carry = async (page: Page, piece: Locator, place: Locator, way: Way
   await page.mouse.up();
 };
 
-/** What the page looked like when a test failed: kept beside the tests, not in the repository. */
+/** Keeps a picture of the page when a test failed: beside the tests, not in the repository. */
 export const keepPicture = async (page: Page, name: string): Promise<void> => {
   await page
     .screenshot({ path: new URL(`./shots/failed-${name}.png`, import.meta.url).pathname })

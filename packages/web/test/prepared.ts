@@ -19,7 +19,7 @@ interface Situation {
   readonly game: string;
   readonly seats?: number;
   readonly options?: object;
-  /** What has happened, in notation; without it bots play so many decisions, and on to one of seat A. */
+  /** The events so far, in notation; without them bots play so many decisions, and on to one of seat A. */
   readonly events?: readonly string[];
   readonly decisions?: number;
   /** Seconds for a decision. */

@@ -1,4 +1,4 @@
-// How a game ends: celebrated first, then ranked, with the next game in sight on every screen.
+// Tests the end of a game: celebrated first, then ranked, with the next game in sight on every screen.
 
 import type { AnyMatch } from '@crescendo/rules';
 import type { Page } from 'playwright-core';

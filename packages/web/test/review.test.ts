@@ -156,7 +156,7 @@ inBrowser('review', () => {
     const range = /\d+%.*–.*\d+%/;
     await expect.poll(() => page.locator('.curve-legend .own b').innerText()).toMatch(range);
     expect(await valueText(slider)).toMatch(range);
-    // What came of it is known.
+    // At the end the result is known.
     await page.keyboard.press('End');
     await expect.poll(() => page.locator('.curve-legend .own b').innerText()).toMatch(/^(100|50|0)%$/);
     expect(errors).toEqual([]);
@@ -185,7 +185,7 @@ inBrowser('review', () => {
     expect(start! + luck! + skill! + gift!).toBe(result);
     expect([0, 50, 100]).toContain(result);
 
-    // What cost most is shown first, with the better move on the board.
+    // The costliest mistake is shown first, with the better move on the board.
     const stage = page.locator('.review-stage');
     expect(await page.locator('.moment-button').count()).toBeGreaterThan(0);
     expect(await page.locator('.moment-button').count()).toBeLessThanOrEqual(3);
@@ -255,7 +255,7 @@ inBrowser('review', () => {
     await openSavedReview(page, review);
     await page.locator('.moment-button').click();
     const stage = page.locator('.review-stage');
-    // Where the board is below the list, it comes up.
+    // A board below the list comes up.
     await expect.poll(async () => (await stage.boundingBox())!.y).toBeLessThan(100);
     await stage.locator('.rk-tile[data-mark="next"]').waitFor();
     expect(await stage.locator('.rk-bar').isVisible()).toBe(false);
@@ -353,7 +353,7 @@ inBrowser('review', () => {
     expect(await findings(page)).toEqual([]);
     await goOn();
     expect(await answer(second.better, second.match, 'keys')).toMatch(/Yes, that is better\./);
-    // Who answers by keyboard goes on by keyboard.
+    // A player who answers by keyboard continues by keyboard.
     expect(await page.evaluate(() => document.activeElement?.closest('.exercise-foot') !== null)).toBe(true);
     await goOn();
     expect(await answer(third.better, third.match, 'touch')).toMatch(/Yes, that is better\./);

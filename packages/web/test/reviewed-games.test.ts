@@ -36,7 +36,7 @@ const playSeries = async () => {
   });
 };
 
-/** What the page says of the chance to win all rounds, in percent. */
+/** Reads from the page the chance to win all rounds, in percent. */
 const seriesShown = async (page: Page): Promise<readonly [before: number, after: number]> => {
   const text = await page.locator('.review-figures').innerText();
   const [, before, after] =

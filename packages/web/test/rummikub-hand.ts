@@ -35,7 +35,7 @@ const onRack = (page: Page, tile: Tile): Locator =>
 
 export const layByHand = async (page: Page, move: Move, view: View, way: Way): Promise<void> => {
   if (move.type === 'keep') {
-    // Where there is nothing to choose, the page goes on by itself.
+    // The page goes on by itself if there is nothing to choose.
     const keep = page.locator('.rk-choice .button.main');
     if (await keep.isVisible()) await press(page, keep, way);
   } else if (move.type !== 'play') await press(page, page.locator('.rk-draw'), way);

@@ -36,7 +36,7 @@ const onFelt = (page: Page, name: string): Locator =>
 const setWith = (page: Page, name: string): Locator =>
   page.locator('.rk-set', { has: page.locator(`.rk-tile[aria-label="${name}"]`) }).first();
 
-/** Where every set lies on the felt, by what it is. */
+/** Maps every set on the felt to its place. */
 const placesOfSets = (page: Page): Promise<{ [set: string]: string }> =>
   page.locator('.rk-set').evaluateAll((sets) =>
     Object.fromEntries(
@@ -124,7 +124,7 @@ inBrowser('rummikub', () => {
     await onFelt(page, 'yellow 2').tap();
     await page.locator('.rk-whole').tap();
     expect(await page.locator('.rk-felt [data-picked]').count()).toBe(3);
-    // What undoes a step looks different from what takes a move back.
+    // The sign to undo a step looks different from the one to take a move back.
     const drawing = (button: Locator) => button.locator('path').getAttribute('d');
     expect(await drawing(steps.first())).not.toBe(await drawing(page.getByLabel('Take back')));
     expect(errors).toEqual([]);

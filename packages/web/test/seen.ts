@@ -1,7 +1,7 @@
-// What is really to be seen: pixels of the page, not what its elements say of themselves.
+// Measures the visible pixels of the page, not the claims of its elements.
 import type { Page } from 'playwright-core';
 
-/** How finely two pictures are compared: so many patches each way. */
+/** The fineness of the comparison of two pictures: so many patches each way. */
 const PATCHES = 10;
 
 /** The brightness of each patch of a square around this point, from 0 to 255. */
@@ -26,7 +26,7 @@ const patchesAt = async (page: Page, x: number, y: number, side: number): Promis
   );
 };
 
-/** How much two pictures differ on average: 0 for the same one. */
+/** Measures the average difference of two pictures: 0 for the same one. */
 const difference = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length;
 

@@ -7,7 +7,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     url: string;
     chromium: string;
-    /** Why there is no browser; empty when there is one. */
+    /** The reason why there is no browser; empty when there is one. */
     missing: string;
   }
 }

@@ -12,7 +12,7 @@ declare global {
   interface Window {
     /** Every text that was drawn. */
     drawn: string[];
-    /** How many paths were filled. */
+    /** The number of paths filled. */
     paths: number;
   }
 }

@@ -1,4 +1,4 @@
-// What lies around the board: sheets that never lead away from the table, sound one tap away, the log below the board.
+// Tests the frame around the board: sheets that never lead away from the table, sound one tap away, the log below the board.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { decide } from './decide.ts';

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 interface Fixed {
-  /** What never moves. */
+  /** The elements that never move. */
   readonly place: string;
-  /** What may move, but keeps its size. */
+  /** The elements that may move, but keep their size. */
   readonly size?: string;
-  /** What keeps its place as long as it is called the same. */
+  /** The elements that keep their place as long as their name stays the same. */
   readonly named?: string;
 }
 
@@ -22,7 +22,7 @@ const SHELL = '.board-host, .table-bar, .seats, .seat';
 
 declare global {
   interface Window {
-    /** Where each thing was seen, by its name: more than one place means that it moved. */
+    /** Maps each thing, by its name, to the places where it was seen: more than one place means that it moved. */
     seenPlaces: Map<string, Set<string>>;
   }
 }
@@ -32,7 +32,7 @@ export const watchPlaces = (page: Page, game: string): Promise<void> =>
   page.evaluate(
     ({ place, size = ':not(*)', named = ':not(*)', shell }) => {
       window.seenPlaces = new Map();
-      /** What each set was called when it was last seen, and how often it has changed: then it may have a new place. */
+      /** The name of each set when it was last seen, and the number of its changes: then it may have a new place. */
       const sets = new Map<string, { readonly called: string; readonly changes: number }>();
       const note = (name: string, numbers: readonly number[]): void => {
         const seen = window.seenPlaces.get(name) ?? new Set();

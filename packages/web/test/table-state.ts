@@ -18,9 +18,9 @@ export interface SeenTable {
   /** The game's own view, also in a series. */
   readonly view: AnyView;
   readonly turn: Turn;
-  /** How many events there have been. */
+  /** The number of events so far. */
   readonly events: number;
-  /** How many decisions the seat has made. */
+  /** The number of decisions the seat has made. */
   readonly decided: number;
   readonly record: string;
 }

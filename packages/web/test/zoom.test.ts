@@ -63,7 +63,7 @@ const TABLES = [2, 4].flatMap((seats) => [
 interface Measured {
   /** The smallest of each kind. */
   readonly sizes: readonly (readonly [number, number])[];
-  /** What cannot be scrolled to, is cut off, or lies under something else. */
+  /** The elements that cannot be scrolled to, are cut off, or lie under something else. */
   readonly hidden: readonly string[];
   readonly isTooWide: boolean;
 }
@@ -117,7 +117,7 @@ type Floor = readonly (readonly number[])[];
 const shrinks = (now: readonly number[], before: readonly number[]): boolean =>
   now.some((side, i) => side < (before[i] ?? 0) - 1);
 
-/** What is wrong at this size, and how large things are there. */
+/** Finds the errors at this size, and measures things there. */
 const lookAt = async (
   page: Page,
   { zoom, width, height }: Size,
@@ -140,7 +140,7 @@ const lookAt = async (
 
 const playable = async (page: Page, game: string): Promise<void> => {
   const needs = NEEDS[game] ?? [];
-  // What zooming further must not go below: from 200 % on the sizes before it, and until then the unzoomed ones.
+  // The sizes that zooming further must not go below: from 200 % on those before it, and until then the unzoomed ones.
   let floor: Floor = [];
   for (const size of [...ZOOMED, ...PHONES.map((phone) => ({ zoom: 0, ...phone }))]) {
     await page.setViewportSize(size);

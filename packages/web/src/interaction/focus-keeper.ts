@@ -53,7 +53,7 @@ const nearestIn = (part: Element, { at }: Focused): HTMLElement | undefined => {
 const successorOf = (root: Element, was: Focused): HTMLElement | undefined => {
   const same = sameIn(root, was);
   if (same) return same;
-  // What a move has taken off a board was part of the whole board.
+  // An element that a move has taken off a board was part of the whole board.
   const board = was.element.isConnected ? undefined : was.around.find((part) => part.matches('.board-host'));
   const near = board?.isConnected ? nearestIn(board, was) : undefined;
   if (near) return near;

@@ -98,7 +98,7 @@ const useHeld = <Piece extends Named, Place extends Named>(latest: Latest<Piece,
       vibrate(8);
       announce(text);
     };
-    // What is dragged is first under the finger, and then heard.
+    // A dragged piece is first under the finger, and then heard.
     if (dragging.peek()) setTimeout(tell);
     else tell();
   };

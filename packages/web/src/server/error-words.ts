@@ -1,4 +1,4 @@
-// Why something did not happen, in the words of a person. The server and the page only know codes.
+// Names the reason why something did not happen, for people. The server and the page only know codes.
 import { load } from '@crescendo/words';
 import { computed } from '@preact/signals';
 import { catalogue } from '../shell/catalogue.ts';

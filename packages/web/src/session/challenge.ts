@@ -17,18 +17,18 @@ import type { SavedGame } from './saved/saved-games.ts';
 import type { GameSetup, Player } from './setup/game-setup.ts';
 
 export interface Challenge {
-  /** Who challenges, and the seat they played. */
+  /** The challenger's name, and the seat they played. */
   readonly name: string;
   readonly seat: Seat;
   /** The same game for somebody else; nothing in it names the challenger. */
   readonly setup: GameSetup;
   /** Their whole game. */
   readonly match: AnyMatch;
-  /** How often they took something back. */
+  /** The number of times they took something back. */
   readonly takenBack: number;
 }
 
-/** Why a game is no challenge: somebody else sat at this device, it goes on from another game, or its luck is not stable. */
+/** The reason why a game is no challenge: others sat at this device, it continues another game, or its luck is not stable. */
 export type NoChallenge = 'several' | 'continued' | 'old' | 'not-over';
 
 const humanSeats = ({ players }: GameSetup): readonly Seat[] =>
@@ -122,11 +122,11 @@ const replay = ({ events }: GameRecord, setup: GameSetup, game: AnyGame): AnyMat
   return match.turn.kind === 'over' ? match : undefined;
 };
 
-/** Where two people who met the same luck went apart. */
+/** The point at which two people with the same luck went apart. */
 export interface Divergence {
   /** `choice`: they chose differently; `answer`: before that, somebody else did (a bot of another version). */
   readonly why: 'choice' | 'answer';
-  /** How many decisions of this seat were the same. */
+  /** The number of equal decisions of this seat. */
   readonly same: number;
   /** The event of each game that is the first different decision; `undefined` where the game ended before it. */
   readonly events: readonly [mine: number | undefined, theirs: number | undefined];
@@ -154,7 +154,7 @@ export const divergence = (mine: AnyMatch, theirs: AnyMatch, seat: Seat): Diverg
   return undefined;
 };
 
-/** Who did better with the same luck: a win counts first, then points. */
+/** Tells who did better with the same luck: a win counts first, then points. */
 export const betterOf = (mine: AnyMatch, theirs: AnyMatch, seat: Seat): 'mine' | 'theirs' | 'equal' => {
   const rank = ({ turn }: AnyMatch): number =>
     turn.kind === 'over' ? (turn.winners.includes(seat) ? 1_000_000 : 0) + itemAt(turn.scores, seat) : 0;

@@ -4,9 +4,9 @@ import type { Moment } from './table.ts';
 
 export class Moments {
   #match: AnyMatch;
-  /** How many events of the match are in `#ends`. */
+  /** The number of events of the match in `#ends`. */
   #counted = 0;
-  /** How many events there were before each decision; the present ends with the match. */
+  /** The number of events before each decision; the present ends with the match. */
   #ends: number[] = [];
   /** Moments already looked at: what has happened stays as it was. */
   readonly #cache = new Map<string, Moment>();
@@ -32,7 +32,7 @@ export class Moments {
     return this.#ends.length + 1;
   }
 
-  /** How many decisions have been made. */
+  /** Returns the number of decisions made. */
   get decisions(): number {
     return this.#ends.length;
   }

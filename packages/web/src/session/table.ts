@@ -20,10 +20,10 @@ import type { GameSetup } from './setup/game-setup.ts';
 
 /** The table between two decisions, as one viewer sees it. */
 export interface Moment extends MatchView<GameTypes> {
-  /** What happened since the moment before, in order. */
+  /** The news since the moment before, in order. */
   readonly news: readonly AnyNews[];
   readonly turn: Turn;
-  /** How many decisions the viewer has made before: while it stays the same, so does what there is to decide. */
+  /** The number of decisions the viewer has made before: while it stays the same, so does the decision to make. */
   readonly decided: number;
 }
 
@@ -42,32 +42,32 @@ export interface LogNote {
 /** Reading a table: every moment of a game, for one viewer. */
 export interface TableReader {
   readonly id: string;
-  /** Who plays what. At a server's table it changes when people come and go. */
+  /** The players and the game. At a server's table it changes when people come and go. */
   readonly setup: GameSetup;
   /** The game itself, never a series of it. */
   readonly game: AnyGame;
   readonly viewer: ReadonlySignal<Viewer>;
   /** The seats of the people at this device. */
   readonly ownSeats: ReadonlySignal<readonly Seat[]>;
-  /** How many moments there have been; the last is the present. */
+  /** The number of moments so far; the last is the present. */
   readonly length: ReadonlySignal<number>;
   /** The moment of this number, as the viewer sees it. */
   moment(number: number): Moment;
   /** The seat whose time was up in this moment, so that its move was made for it; `undefined`: nobody's, or not known. */
   timeUpOf?(number: number): Seat | undefined;
-  /** Who made the latest move of this seat up to this moment; without this, the player who sits there. */
+  /** Returns the source of the latest move of this seat up to this moment; without this, the player who sits there. */
   makerOf?(seat: Seat, number: number): MoveSource;
-  /** What happened to the seats beside the moves, in order. */
+  /** The events of the seats beside the moves, in order. */
   readonly seatEvents?: ReadonlySignal<readonly SeatEvent[]>;
-  /** Who came to watch, and whose connection was lost, as far as this page has seen. */
+  /** The spectators who came and the connections that were lost, as far as this page has seen. */
   readonly asides?: ReadonlySignal<readonly LogNote[]>;
 }
 
-/** What the user can do at a table, wherever it is. */
+/** The actions of the user at a table, wherever it is. */
 export interface TableActions {
   /** Makes this move for the viewer, or says why not. */
   play(move: AnyMove): Refusal<GameTypes> | undefined;
-  /** What the viewer has begun and not yet played. */
+  /** The move that the viewer has begun and not yet played. */
   readonly draft: Signal<unknown>;
   /** Goes on after a round of a series. */
   nextRound(): void;
@@ -77,7 +77,7 @@ export interface TableActions {
   close(): void;
 }
 
-/** What only a table on this device offers. */
+/** The controls that only a table on this device offers. */
 export interface DeviceControls {
   /** The seat that has to take the device before anything is shown; `undefined`: nobody. */
   readonly cover: ReadonlySignal<Seat | undefined>;
@@ -85,7 +85,7 @@ export interface DeviceControls {
   canUndo(): boolean;
   /** Back to the viewer's last decision; not once the game is over. */
   undo(): void;
-  /** How often something was taken back. */
+  /** The number of times something was taken back. */
   readonly takenBack: number;
   /** Does this game go on from a finished one? Then its result does not count. */
   readonly isContinued: boolean;
@@ -94,7 +94,7 @@ export interface DeviceControls {
    * `isForced`: is there nothing to choose in this view?
    */
   continueElsewhere(isForced: (view: AnyView) => boolean): string | undefined;
-  /** Why a bot does not move (it could not be loaded); the page offers to try again. */
+  /** The reason why a bot does not move (it could not be loaded); the page offers to try again. */
   readonly botError: ReadonlySignal<string | undefined>;
   retryBot(): void;
   /** The user has seen enough: a bot that waits so that people can follow waits no longer. */
@@ -115,5 +115,5 @@ export interface PlayableTable extends TableReader, TableActions {
 /** The move for a seat whose time is up, where the board has one. */
 export type TimeUpMove = (view: AnyView, draft: unknown) => AnyMove | undefined;
 
-/** How long it takes to follow what has just happened, where the board says so. */
+/** Returns the time to follow the latest news, where the board says so. */
 export type FollowTime = (news: readonly AnyNews[]) => number | undefined;

@@ -1,7 +1,7 @@
 // Short messages for screen readers. They are added to a list and stay there for a while: each is read after the one
 // before, none replaces another, and the same message is read twice if it comes twice.
 
-/** How many messages stay; older ones have been read. */
+/** The messages kept; older ones have been read. */
 const KEPT = 12;
 
 /** Makes this element speak: what is announced while it is in use is added to it. */

@@ -1,4 +1,4 @@
-// Where the page is served from, decided when it is built: by our server at the root of a host, or as a static site
+// The base path of the page, decided when it is built: by our server at the root of a host, or as a static site
 // under any path, with no server behind it.
 
 /** Begins and ends with a slash. */

@@ -1,4 +1,4 @@
-// Where the keyboard focus goes when the element that had it disappears.
+// Moves the keyboard focus when the element that had it disappears.
 
 /** Call it before that happens: the focus goes to the first of these that is there, or to the heading. */
 export const rescueFocus = (...selectors: readonly string[]): void => {

@@ -1,4 +1,4 @@
-// What the person at this device is called by others: the name they gave, or one that was made up for them once.
+// Stores the name of the person at this device: the one they gave, or one that was made up for them once.
 import { settings } from './settings.ts';
 import { readStored, writeStored } from './storage/storage.ts';
 

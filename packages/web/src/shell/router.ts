@@ -1,4 +1,4 @@
-// Where we are: the path of the page, as a signal. Links stay links.
+// The path of the page, as a signal. Links stay links.
 import { signal } from '@preact/signals';
 import { options } from 'preact';
 import { addressOf, BASE, pathOf } from './base.ts';
@@ -8,9 +8,9 @@ const currentPath = (): string => pathOf(globalThis.location?.pathname ?? BASE) 
 /** Begins with a slash, wherever the page is served from. */
 export const path = signal(currentPath());
 
-/** What we keep with an entry of the browser's history. */
+/** The state kept with an entry of the browser's history. */
 interface Entry {
-  /** How many pages of ours lie behind this one. */
+  /** The number of our pages behind this one. */
   readonly depth: number;
   /** Something lies over the page, and going back takes it away. */
   readonly isSheet?: boolean;

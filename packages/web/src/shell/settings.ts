@@ -12,7 +12,7 @@ interface SettingValues {
   /** A shape beside every colour. */
   shapes: boolean;
   motion: 'system' | 'less';
-  /** How fast things move, and how long the page waits so that one can follow; `instant`: it waits for nothing. */
+  /** The speed of animations and pauses, so that people can follow; `instant`: it waits for nothing. */
   speed: 'slow' | 'normal' | 'fast' | 'instant';
   sound: boolean;
   /** From 0 to 1. */
@@ -63,7 +63,7 @@ effect(() => {
   const now = JSON.stringify(
     Object.fromEntries(Object.entries(settings).map(([key, value]) => [key, value.value])),
   );
-  // What was just read is not written again.
+  // Settings that were just read are not written again.
   if (last !== undefined && now !== last) writeStored('settings', now);
   last = now;
 });

@@ -11,10 +11,10 @@ interface SheetProps {
   readonly close: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
-  /** What to do next: always in sight below the rest, which scrolls. */
+  /** The next action: always in sight below the rest, which scrolls. */
   readonly footer?: ComponentChildren;
   readonly wide?: boolean;
-  /** Where there is room it stands beside the board, and the game goes on. */
+  /** Places it beside the board where there is room, and the game goes on. */
   readonly beside?: boolean;
 }
 

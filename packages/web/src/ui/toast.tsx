@@ -1,4 +1,4 @@
-// What was just done, with a way back, for as long as it takes to read it and a little more.
+// Shows the latest action, with a way back, for as long as it takes to read it and a little more.
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { announce } from '../shell/announce.ts';

@@ -71,7 +71,7 @@ export const requestBotMove = async (
   throw new Error('the bot did not answer with a move');
 };
 
-/** What the expert thinks of the best moves here, best first. */
+/** Asks the expert for the best moves here, best first. */
 export const requestAdvice = async (
   game: string,
   view: AnyView,

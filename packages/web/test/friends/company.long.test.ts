@@ -1,4 +1,4 @@
-// Who is at the table and what they may do: spectators, strangers, those who leave, pause, talk and close.
+// Tests the people at a table and their rights: spectators, strangers, those who leave, pause, talk and close.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -123,7 +123,7 @@ inBrowser('company', () => {
     await expect.poll(() => pill(ada.page).count()).toBe(0);
     const told = async () => (await ada.page.locator('[data-announcement]').allInnerTexts()).join('\n');
     await expect.poll(told).toMatch(/Paused\. Resume\.\s[\s\S]*The game goes on\./);
-    // What is done next is done on the board.
+    // The next action is done on the board.
     const isOnBoard = () =>
       ben.page.evaluate(() => document.activeElement?.matches('.board-host button[tabindex="0"]'));
     await expect.poll(isOnBoard).toBe(true);

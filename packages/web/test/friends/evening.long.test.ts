@@ -47,7 +47,7 @@ const ask = ({ page, context }: Friend, what: string): Promise<APIResponse> =>
 
 const historyOf = async (friend: Friend): Promise<History> => (await ask(friend, 'history')).json();
 
-/** What is told of a seat that a bot held for a while is true, in the history and in the record. */
+/** Checks that the report of a seat held by a bot for a while is true, in the history and in the record. */
 const checkTold = async (friend: Friend, seat: number, agreed: readonly number[]): Promise<void> => {
   const { steps, seatEvents } = await historyOf(friend);
   const [away, back] = seatEvents ?? [];

@@ -16,7 +16,7 @@ let house: ServerProcess;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** What the page of a group says, at every size and in both themes. */
+/** Checks the page of a group, at every size and in both themes. */
 const lookAt = async (page: Page, name: string): Promise<void> => {
   for (const size of ['desktop', 'tablet', 'phone'] as const) {
     await page.setViewportSize(SIZES[size]);

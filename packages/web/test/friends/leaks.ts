@@ -72,7 +72,7 @@ const wholeMessages = (): ((message: AnyMessage) => AnyMessage) => {
   };
 };
 
-/** What a page was sent beyond what this seat may know; none when all is well. `views`: how many were compared. */
+/** Finds everything a page was sent beyond its seat's rights; none when all is well. `views`: the number of views compared. */
 export const findLeaks = (
   heard: ReceivedTexts,
   story: FinishedMatch,

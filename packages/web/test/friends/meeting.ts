@@ -23,7 +23,7 @@ export const arrive = async (path: string, guest: Guest): Promise<Friend> => {
   return { ...person, name: guest.name, way: guest.way ?? 'tap', heard };
 };
 
-/** What one is called is written on one's own seat. */
+/** The name is written on the person's own seat. */
 const introduce = async ({ page }: Friend, name: string): Promise<void> => {
   const field = page.locator('.chair[data-own] input[type="text"]');
   await field.fill(name);

@@ -1,4 +1,4 @@
-// What people do by mistake, or in the middle of something else.
+// Tests actions by mistake, or in the middle of something else.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen, untilHeard } from '../heard.ts';

@@ -118,7 +118,7 @@ inBrowser('never lost', () => {
     await decidedAt(ada.page, house.url, seen);
     const asleep = await momentOf(ben);
     expect(asleep + 1).toBeLessThan((await readTable(ben.page, house.url)).moment);
-    // What a browser does when the lid opens.
+    // Simulates opening the lid of a laptop.
     await ben.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await agree(friends);
     await playOn(friends, house.url, 2);

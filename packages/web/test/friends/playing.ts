@@ -76,7 +76,7 @@ export const playOn = async (
   let decisions = 0;
   for (let round = 0; round < rounds; round++) {
     const before = decisions;
-    // Where several decide at the same time they do so at the same time.
+    // Players who decide together play at the same time.
     const played = await Promise.all(
       players.map((player, n) =>
         playOne(player, server, round % handEvery === 0).catch(async (error) => {

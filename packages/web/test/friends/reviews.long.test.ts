@@ -77,7 +77,7 @@ inBrowser('reviews among friends', () => {
       await page.locator('.review-choice select').waitFor(LONG);
       await expect.poll(() => seatsKnown(friend, id), LONG).toEqual([0, 1]);
       await page.locator('.review-choice select').selectOption({ index: 1 - seat });
-      // How often depends on the game that was played.
+      // The frequency depends on the game that was played.
       await expect
         .poll(() => page.locator('.review-equal').innerText())
         .toMatch(seat === 0 ? /Béa would (hardly ever |nearly always )?have won/ : /Ada/);

@@ -19,7 +19,7 @@ const logOf = (page: Page): Promise<string[]> => page.locator('.log .unseen').al
 const untilLogged = (page: Page, line: string | RegExp): Promise<void> =>
   expect.poll(async () => (await logOf(page)).join('\n'), PATIENCE).toMatch(line);
 
-/** What was said to those who do not see it stays there for a while, other than the notice itself. */
+/** Waits for a message to people who do not see it: it stays for a while, unlike the notice itself. */
 const untilTold = (page: Page, text: string | RegExp): Promise<void> =>
   expect
     .poll(async () => (await page.locator('[data-announcement]').allInnerTexts()).join('\n'), PATIENCE)

@@ -151,7 +151,7 @@ export class NetworkLink {
     for (const end of this.#ends) end.unpipe().pause();
   }
 
-  /** What is said still arrives; no answer comes back. */
+  /** Lets messages to the server arrive, but no answer come back. */
   deafen(): void {
     for (const far of this.#far) far.unpipe().resume();
   }

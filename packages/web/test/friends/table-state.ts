@@ -1,4 +1,4 @@
-// What a person at a server's table may see, asked of the server with that person's own cookie.
+// Asks the server for the table as a person there may see it, with that person's own cookie.
 import { type AnyGame, type AnyView, gameById, readFullView, type Turn } from '@crescendo/rules';
 import type { Page } from 'playwright-core';
 

@@ -7,7 +7,7 @@ import { meet, part } from './meeting.ts';
 import { playOne } from './playing.ts';
 import { readTable } from './table-state.ts';
 
-/** What was said to people who do not see the page, the last dozen sentences. */
+/** Returns the last dozen sentences said to people who do not see the page. */
 const told = async (page: Page): Promise<string> =>
   (await page.locator('[data-announcement]').allInnerTexts()).join('\n');
 
@@ -62,7 +62,7 @@ inBrowser('taking back by request', () => {
     // A person has decided since: there is nothing to take back for her.
     await expect.poll(() => takeBack.isDisabled()).toBe(true);
 
-    // What he had been asked for already he is asked for again, once it comes again.
+    // The page asks him again for a decision it had asked for before.
     await playOne(bob, server);
     await playOne(ada, server);
     await expect.poll(() => takeBack.isDisabled()).toBe(false);

@@ -28,7 +28,7 @@ import { findReviewable, type NoReview, type Reviewable, tableAddress } from './
 import { type ReviewState, useReview } from './use-review.ts';
 import { type ReviewWords, reviewWords } from './words.ts';
 
-/** How far it is, and the way to stop it and to go on. */
+/** Shows the progress, and the way to stop it and to go on. */
 const Making = ({ state, said, language }: { state: ReviewState; said: ReviewWords; language: string }) => {
   const { status, share, stop, goOn } = state;
   const change = (what: () => void): void => {
@@ -85,7 +85,7 @@ const WhyNot = ({ why, id, said }: { why: NoReview; id: string; said: ReviewWord
   );
 };
 
-/** How many rounds there are to review. */
+/** Counts the rounds to review. */
 const roundsOf = ({ match }: Reviewable): number => (match.series === null ? 1 : match.rounds.length);
 
 interface FoundProps {

@@ -1,4 +1,4 @@
-// What the parts of a review are given.
+// The props of the parts of a review.
 import type { Review, ReviewMoment } from '@crescendo/bots/review';
 import type { Seat } from '@crescendo/rules';
 import type { TableReaderProps } from '../play/frame/props.ts';
@@ -19,7 +19,7 @@ export interface ReviewProps extends TableReaderProps {
   /** Are decisions judged already? */
   readonly isWhole: boolean;
   readonly said: ReviewWords;
-  /** Whose review is shown. */
+  /** The seat whose review is shown. */
   readonly seat: Seat;
   /** For sentences: `undefined` where they are about the reader. */
   readonly about: string | undefined;

@@ -26,7 +26,7 @@ export interface Reviewable {
   readonly board: AnyBoard;
   readonly match: AnyMatch;
   readonly setup: GameSetup;
-  /** What the record tells of its seats: who was a bot for a while, and for whom the clock decided. */
+  /** The events of the seats in the record: the bots that played for a while, and the decisions by the clock. */
   readonly seatEvents?: readonly SeatEvent[];
   /** The seats whose review may be seen here. */
   readonly seats: readonly Seat[];
@@ -36,10 +36,10 @@ export interface Reviewable {
   readonly sharing?: Sharing | undefined;
 }
 
-/** Why there is no review. */
+/** The reason why there is no review. */
 export type NoReview = 'running' | 'gone' | 'alone' | 'not-yours' | { readonly error: ApiErrorCode };
 
-/** Where a game that goes on is played. */
+/** Returns the address at which a running game is played. */
 export const tableAddress = (id: string): string => (savedGame(id) ? `/table/${id}` : `/t/${id}`);
 
 const peopleIn = ({ players }: GameSetup): readonly Seat[] =>

@@ -19,7 +19,7 @@ export const stepText = (
   return said.at(at, `${all.join(', ')}.`);
 };
 
-/** What happened since the step before. */
+/** Tells the news since the step before. */
 export const newsOf = ({ steps, table, translations }: Telling, at: number): string => {
   const number = steps[at]?.number;
   if (number === undefined) return '';

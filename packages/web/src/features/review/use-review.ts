@@ -11,10 +11,10 @@ import { shareExercises } from './data/share-exercises.ts';
 import type { Reviewable } from './source.ts';
 
 export interface ReviewState {
-  /** What is known so far; skill and moments come last. */
+  /** The review so far; skill and moments come last. */
   readonly review: Review | undefined;
   readonly status: 'making' | 'stopped' | 'failed' | 'done';
-  /** How far it is, from 0 to 1. */
+  /** The progress, from 0 to 1. */
   readonly share: number;
   readonly stop: () => void;
   readonly goOn: () => void;

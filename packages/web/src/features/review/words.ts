@@ -1,4 +1,4 @@
-// What the review of a finished game says. `name` is `undefined` where a sentence is about the reader.
+// The texts of the review of a finished game. `name` is `undefined` where a sentence is about the reader.
 import type { Catalogue } from '@crescendo/words';
 import type { ReadonlySignal } from '@preact/signals';
 import { catalogue } from '../../shell/catalogue.ts';

@@ -1,4 +1,4 @@
-// What can be set while a game goes on, in a column: on the settings page, and in the sheet over a table.
+// The settings for a running game, in a column: on the settings page, and in the sheet over a table.
 import './settings.css';
 import '../../ui/styles/pages.css';
 import '../../ui/styles/forms.css';

@@ -1,4 +1,4 @@
-// What the settings page says.
+// The texts of the settings page.
 import type { Catalogue } from '@crescendo/words';
 import { catalogue } from '../../shell/catalogue.ts';
 

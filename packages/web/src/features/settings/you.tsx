@@ -1,4 +1,4 @@
-// Who you are: your name and your language.
+// The settings about the person: name and language.
 import { LANGUAGES, type Language, languageName } from '@crescendo/words';
 import { useEffect, useRef } from 'preact/hooks';
 import { currentLanguage } from '../../shell/language.ts';

@@ -43,7 +43,7 @@ export const opponents = ({ setup }: SavedGame, words: SharedWords, language: La
   return own < 0 ? list : words.against(list);
 };
 
-/** What a player of a list is called; empty where no name is known. */
+/** Returns the name of a player in a list; empty where no name is known. */
 export const listedName = ({ kind, name, level }: ListedPlayer): string => {
   if (kind !== 'bot') return name;
   return level !== null && Object.hasOwn(BOT_NAMES, level)
@@ -51,7 +51,7 @@ export const listedName = ({ kind, name, level }: ListedPlayer): string => {
     : (level ?? '');
 };
 
-/** What the players of a list are called: at a table every bot has a name of its own. */
+/** Returns the names of the players in a list: at a table every bot has a name of its own. */
 export const listedNames = (players: readonly ListedPlayer[]): readonly string[] => {
   const bots = botNames(
     players.map(({ kind, level }) => (kind === 'bot' ? LEVELS.find((each) => each === level) : undefined)),

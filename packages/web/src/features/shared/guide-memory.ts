@@ -1,4 +1,4 @@
-// What the guide has already explained on this device, for each game.
+// Stores the guide's explanations already given on this device, for each game.
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { settings } from '../../shell/settings.ts';

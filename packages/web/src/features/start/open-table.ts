@@ -4,7 +4,7 @@ import type { AnyBoard } from '../../boards/boards.ts';
 import { LocalTable } from '../../session/local/local-table.ts';
 import { savedGame, setAside } from '../../session/saved/saved-games.ts';
 
-/** Why a saved game cannot be opened. */
+/** The reason why a saved game cannot be opened. */
 export type OpenError = 'unknown' | 'unreadable';
 
 /** A game that cannot be read or breaks the rules is set aside. */

@@ -6,7 +6,7 @@ import { requestBotMove } from '../../workers/bot-client.ts';
 import type { GameSetup } from '../setup/game-setup.ts';
 
 export class BotHost {
-  /** Why the last request failed. */
+  /** The reason why the last request failed. */
   readonly error = signal<string | undefined>(undefined);
   readonly #setup: Pick<GameSetup, 'seed' | 'draws'>;
   readonly #requestMove: typeof requestBotMove;
@@ -28,7 +28,7 @@ export class BotHost {
     const generation = this.#generation;
     const isCurrent = (): boolean => generation === this.#generation;
     const { seed, draws } = this.#setup;
-    // Where luck is stable, the bot answers the same to the same moves, however quickly they were made.
+    // With stable luck, the bot answers the same to the same moves, however quickly they were made.
     const number = draws === 'stable' ? match.decisions(seat) : match.length;
     const view = (draws === 'stable' ? match.atDecision(seat) : match).view(seat);
     try {

@@ -1,4 +1,4 @@
-// Who looks at a table on this device. Where several people share it, it is covered between them if they have secrets.
+// Chooses the viewer of a table on this device. If several people share it, it is covered between them if they have secrets.
 import type { AnyMatch, Seat, Viewer } from '@crescendo/rules';
 import { type Signal, signal } from '@preact/signals';
 

@@ -38,22 +38,22 @@ interface LocalTableConfig {
   readonly id: string;
   readonly setup: GameSetup;
   readonly game: AnyGame;
-  /** What has happened already, when a saved game goes on. */
+  /** The events so far, when a saved game goes on. */
   readonly events?: readonly AnyEvent[];
   readonly draft?: unknown;
   /** After how many events something was taken back, each time it was. */
   readonly takenBack?: readonly number[];
   /** The finished game that this one goes on from. */
   readonly from?: string | undefined;
-  /** How bots are asked; tests bring their own. */
+  /** The way to ask bots; tests bring their own. */
   readonly requestMove?: typeof requestBotMove;
   readonly timeUp?: TimeUpMove;
   readonly followTime?: FollowTime;
 }
 
-/** How long a bot seems to think, so that people can follow, where the board does not say how long that takes. */
+/** The time that a bot seems to think, so that people can follow, where the board does not say how long that takes. */
 const PACE_MS = 650;
-/** Where several decide at the same time, there is nothing to follow. */
+/** The pause where several decide together: there is nothing to follow. */
 const TOGETHER_MS = 150;
 
 const humanSeats = ({ players }: GameSetup): readonly Seat[] =>

@@ -14,11 +14,11 @@ export const newShare = async (): Promise<string> => {
   return commitment;
 };
 
-/** How often this page has committed to a share at each table: a server that knows nothing of it is not asked again and again. */
+/** The commitments this page has sent at each table: a server that knows nothing of its share is not asked again and again. */
 const commits = new Map<string, number>();
 const MAX_COMMITS = 10;
 
-/** What this device has to add to the dice now; `undefined`: nothing. */
+/** Returns the commitment or share that this device has to send now; `undefined`: nothing. */
 const nextShare = async ({ id, status, seat, chairs }: TableInfo): Promise<object | undefined> => {
   const own = seat === null ? undefined : chairs[seat];
   // Not before the player has agreed to a rematch.

@@ -1,4 +1,4 @@
-// What this device remembers of the dice: the commitments it was shown at tables, and its own shares. So nobody can replace
+// Remembers the dice on this device: the commitments it was shown at tables, and its own shares. So nobody can replace
 // them when the game is over.
 import * as v from 'valibot';
 import { readStoredJson, writeStored } from '../../shell/storage/storage.ts';

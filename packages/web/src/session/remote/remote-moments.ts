@@ -14,7 +14,7 @@ import {
 import type { Moment } from '../table.ts';
 
 interface ServerStep {
-  /** What the server sent: its rules made it, so it is taken for a view of this game. */
+  /** The view that the server sent: its rules made it, so it is taken for a view of this game. */
   readonly view: object;
   readonly turn: object;
   readonly news: readonly AnyNews[];
@@ -61,7 +61,7 @@ export class RemoteMoments {
     return move?.by === 'clock' ? move.seat : undefined;
   }
 
-  /** Who made the latest move of this seat up to this moment. */
+  /** Returns the source of the latest move of this seat up to this moment. */
   makerOf(seat: Seat, number: number): MoveSource {
     for (let n = Math.min(number, this.#moves.length - 1); n > 0; n--)
       if (this.#moves[n]?.seat === seat) return this.#moves[n]?.by ?? 'person';

@@ -50,7 +50,7 @@ export const readHistory = async (id: string, after: number): Promise<History> =
   return after === 0 ? { ...history, steps: standing(history) } : history;
 };
 
-/** Where a history comes in parts, one part may take back what another has told. */
+/** Drops the steps taken back: where a history comes in parts, one part may take back those of another. */
 const standing = ({ steps, seatEvents = [] }: History): History['steps'] =>
   seatEvents
     .filter(({ change }) => change === 'took-back')
@@ -62,7 +62,7 @@ const standing = ({ steps, seatEvents = [] }: History): History['steps'] =>
       steps,
     );
 
-/** What a board makes of a draft. */
+/** The board's reading of a draft. */
 interface DraftReader {
   readonly timeUp?: TimeUpMove;
   readonly sharedMove?: TimeUpMove;
@@ -206,7 +206,7 @@ export class RemoteTable implements PlayableTable {
     this.#stopShowing();
   }
 
-  /** Where the table wants it, the others watch what this player prepares. */
+  /** Shows the others, where the table wants it, the move that this player prepares. */
   #showDraft(sharedMove: DraftReader['sharedMove']): () => void {
     const sender = new DraftSender((text) => this.#subscription.sendDraft(text));
     let shownAt = -1;
@@ -272,7 +272,7 @@ export class RemoteTable implements PlayableTable {
     }
   }
 
-  /** What came over the connection meanwhile may be more, or seen from another seat. */
+  /** Receives the latest state: it may hold more by now, or be seen from another seat. */
   #receiveAgain(wait: number): void {
     const isSameSeat = this.#subscription.state.peek()?.seat === this.viewer.peek();
     setTimeout(

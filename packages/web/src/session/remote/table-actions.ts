@@ -1,4 +1,4 @@
-// What a player can do at a server's table besides moving. A failure is shown in a toast.
+// The actions of a player at a server's table besides moving. A failure is shown in a toast.
 import type { AbsenceChoice, TableInfo, TakeBackAnswer } from '@crescendo/protocol';
 import type { ApiErrorCode } from '../../server/api.ts';
 import { errorCodeOf, errorWords } from '../../server/error-words.ts';

@@ -20,22 +20,22 @@ type Draft = Extract<ServerMessage, { type: 'draft' }>;
 export class TableSubscription {
   readonly id: string;
   readonly state = signal<TableState | undefined>(undefined);
-  /** When the newest state came, by `performance.now()`: its clocks have run on since. */
+  /** The time at which the newest state came, by `performance.now()`: its clocks have run on since. */
   receivedAt = 0;
   readonly ended = signal<ApiErrorCode | undefined>(undefined);
   readonly talk = signal<readonly TalkEntry[]>([]);
-  /** What was said at the tables before, at a rematch. */
+  /** The talk at the tables before, at a rematch. */
   readonly earlier = signal<readonly TalkEntry[]>([]);
   /** The tally of this evening, once it is known; `undefined` at the first table. */
   readonly evening = signal<Evening | undefined>(undefined);
   readonly #draft = signal<Draft | undefined>(undefined);
-  /** What another player prepares now. Without a connection nobody knows, and after the next move it is over. */
+  /** The draft that another player prepares now. Without a connection it is unknown, and after the next move it is over. */
   readonly draft = computed(() => {
     const draft = this.#draft.value;
     const isNow = connected.value && draft?.moment === this.state.value?.moment;
     return isNow && draft?.draft ? { seat: draft.seat, text: draft.draft } : undefined;
   });
-  /** Why something the player said was rejected: too fast, or talk is off. */
+  /** The reason why the player's message was rejected: too fast, or talk is off. */
   readonly rejectedTalk = signal<ApiErrorCode | undefined>(undefined);
   /** Called with every state in order; a signal shows only the last of several. */
   onState: (state: TableState) => void = () => {};
@@ -95,7 +95,7 @@ export class TableSubscription {
     );
   }
 
-  /** What the player prepares, for the others to watch; `null`: nothing any more. */
+  /** Sends the player's draft for the others to watch; `null`: nothing any more. */
   sendDraft(text: string | null): void {
     openConnection().draft(this.id, text);
   }

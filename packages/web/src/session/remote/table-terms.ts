@@ -98,7 +98,7 @@ export const restoreTerms = (value: unknown, choice: SetupChoice, game: AnyGame)
   };
 };
 
-/** What an existing table plays, for its host to change. The players on this device stay as they were. */
+/** Returns the proposal of an existing table, for its host to change. The players on this device stay as they were. */
 export const proposalFromTable = (
   table: Pick<TableInfo, 'preset' | 'options' | 'series' | 'first'>,
   here: SetupChoice,

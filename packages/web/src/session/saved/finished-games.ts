@@ -18,7 +18,7 @@ export interface FinishedGame {
   readonly winners: readonly number[];
   /** Several rounds, counted as one game. */
   readonly isSeries: boolean;
-  /** How often something was taken back, if it was. */
+  /** The number of moves taken back, if there were any. */
   readonly takenBack?: number;
 }
 
@@ -62,7 +62,7 @@ const readGame = (value: unknown): FinishedGame | undefined => {
   return read.success ? read.output : undefined;
 };
 
-/** Where earlier versions kept all of them, as one list in localStorage. */
+/** The key under which earlier versions kept all of them, as one list in localStorage. */
 const LEGACY = 'tally';
 
 const games = new Collection<FinishedGame>('finished-games', {

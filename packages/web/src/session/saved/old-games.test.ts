@@ -1,4 +1,4 @@
-// What an earlier page kept in the browser (fixtures/README.md) still opens, and looks and goes on as it did.
+// Tests that games an earlier page kept in the browser (fixtures/README.md) still open, look and go on as they did.
 import { GAMES, gameById } from '@crescendo/rules';
 import { digest } from '@crescendo/rules/testing';
 import { afterEach, expect, test, vi } from 'vitest';

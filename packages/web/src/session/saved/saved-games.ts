@@ -14,7 +14,7 @@ export interface SavedGame {
   readonly setup: GameSetup;
   /** Every event so far, in the game's notation. */
   readonly record: string;
-  /** How many decisions have been made: with fewer than two, the game need not be saved. */
+  /** The number of decisions made: with fewer than two, the game need not be saved. */
   readonly decisions: number;
   readonly over: boolean;
   readonly draft?: unknown;
@@ -47,7 +47,7 @@ const parseGame = (text: string | undefined): SavedGame | undefined => {
   }
 };
 
-/** Where earlier versions kept games, in localStorage. */
+/** The prefix under which earlier versions kept games, in localStorage. */
 const LEGACY = 'game.';
 const LEGACY_UNREADABLE = 'aside.';
 

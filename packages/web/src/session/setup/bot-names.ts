@@ -1,2 +1,2 @@
-// What bots are called is the same wherever they are named.
+// The names of bots, the same wherever they are mentioned.
 export { BOT_NAMES, botNames, botNamesWithStandIns } from '@crescendo/bots/names';

@@ -1,11 +1,11 @@
-// How a bot plays, beside how well: as its name says.
+// Tells a bot's style, beside its strength: as its name says.
 import type { Style } from '@crescendo/bots';
 import { styleOf } from '@crescendo/bots/names';
 import type { Seat } from '@crescendo/rules';
 import { botNames } from './bot-names.ts';
 import type { Player } from './game-setup.ts';
 
-/** What the bot at a seat is called; empty where a person sits. */
+/** Returns the name of the bot at a seat; empty where a person sits. */
 export const botNameAt = (players: readonly Player[], seat: Seat): string => {
   const player = players[seat];
   if (player?.kind !== 'bot') return '';

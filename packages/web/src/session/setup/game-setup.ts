@@ -1,4 +1,4 @@
-// Who plays what, and how: all that has to be known before a game begins.
+// The players, the game and its options: all that has to be known before a game begins.
 import type { Level } from '@crescendo/bots';
 import type { OptionValues, Seat, SeriesOptions } from '@crescendo/rules';
 

@@ -1,4 +1,4 @@
-// What can be chosen before a game, and how one choice changes another. No user interface here.
+// The choices before a game, and the effects of one choice on another. No user interface here.
 import type { Level } from '@crescendo/bots';
 import {
   type AnyGame,
@@ -15,7 +15,7 @@ import {
 } from '@crescendo/rules';
 import type { GameSetup, Player } from './game-setup.ts';
 
-/** Who begins: a seat, or the one that is drawn when the game is set up. */
+/** The choice of the first player: a seat, or the one that is drawn when the game is set up. */
 export type FirstChoice = Seat | 'random';
 
 export interface SetupChoice extends Omit<GameSetup, 'seed' | 'first' | 'draws' | 'challenge'> {
@@ -133,7 +133,7 @@ const firstAfterLeaving = (choice: SetupChoice, left: Seat): SetupChoice => {
 export const withFirst = ({ first: _, ...choice }: SetupChoice, first: FirstChoice): SetupChoice =>
   first === 0 ? choice : { ...choice, first };
 
-/** Who begins at a table with this many seats: what was chosen, as far as these rules leave it open. */
+/** Returns the first player at a table with this many seats: the chosen one, as far as these rules leave it open. */
 export const firstOf = ({ first = 0, options }: SetupChoice, game: AnyGame, seats: number): FirstChoice =>
   game.choosesFirst(options) && (first === 'random' || first < seats) ? first : 0;
 

@@ -1,4 +1,4 @@
-// How a game's setup looks in storage. What earlier versions did not write is filled in.
+// The form of a game's setup in storage. Fields that earlier versions did not write are filled in.
 import type { Level } from '@crescendo/bots';
 import * as v from 'valibot';
 import type { GameSetup } from './game-setup.ts';

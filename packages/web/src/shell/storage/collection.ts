@@ -36,7 +36,7 @@ export class Collection<T> {
   readonly #store: StoreName;
   readonly #options: Options<T>;
   readonly #entries = new Map<string, T>();
-  /** What was changed before everything was read: it counts. */
+  /** The entries changed before everything was read: they count. */
   readonly #changedEarly = new Set<string>();
   #loading: Promise<void> | undefined;
 
@@ -141,7 +141,7 @@ export class Collection<T> {
     this.#options.removeLegacy();
   }
 
-  /** What has to be moved here; where both places have an entry, the newer one stays. */
+  /** Returns the entries to move here; where both places have an entry, the newer one stays. */
   #newLegacy(): Entries<T> {
     const { legacy, isNewer } = this.#options;
     return legacy().filter(([id, entry]) => {
@@ -173,7 +173,7 @@ export class Collection<T> {
       this.#changes.value++;
       this.#elsewhere.value = { id };
     } catch {
-      // What this tab knows stays.
+      // The entries that this tab knows stay.
     }
   }
 }

@@ -17,7 +17,7 @@ export type StoreName = (typeof STORES)[number];
 const NAME = 'crescendo';
 const VERSION = 1;
 
-/** Where there is no database at all, as in a program without a page, everything stays in memory. */
+/** Tells whether there is a database; without one, as in a program without a page, everything stays in memory. */
 export const HAS_DATABASE = typeof indexedDB !== 'undefined';
 
 const isFull = (error: unknown): boolean =>

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 
-/** Why something could not be stored: shown once, in a notice. */
+/** The reason why something could not be stored: shown once, in a notice. */
 export const storageError = signal<'full' | 'forbidden' | undefined>(undefined);
 
 const PREFIX = 'crescendo.';

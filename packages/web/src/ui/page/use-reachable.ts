@@ -1,4 +1,4 @@
-// Where friends reach this server. A page that was opened as `localhost` has an address that works on this machine only; the
+// Finds the address at which friends reach this server. A page opened as `localhost` has one that works on this machine only; the
 // server knows better ones.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-// What all pages around the tables say.
+// The texts of all pages around the tables.
 import type { Catalogue } from '@crescendo/words';
 import { catalogue } from '../../shell/catalogue.ts';
 

@@ -22,7 +22,7 @@ export const sumOf = ({ start, luck, skill, gift, result }: SeatReview) => {
   return { start: a, luck: b, skill: c, gift: d, result: Math.round(result * 100) };
 };
 
-/** How often a normal variable is below `z` standard deviations: Zelen and Severo's approximation, to 1e-7. */
+/** Approximates the probability that a normal variable is below `z` standard deviations, to 1e-7 (Zelen and Severo). */
 const normalBelow = (z: number): number => {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI);
@@ -69,7 +69,7 @@ export const timesInHundred = (share: number): Often => {
   return times >= 100 - NEAR ? 'nearly-always' : times;
 };
 
-/** What a mistake cost, and the chances after it and after the better move, in whole percents that agree. */
+/** Returns the loss by a mistake, and the chances after it and after the better move, in whole percents that agree. */
 export const costOf = ({ loss, betterChance }: Pick<ReviewMoment, 'loss' | 'betterChance'>) => {
   const [cost, better] = [Math.round(loss.value * 100), Math.round(betterChance * 100)];
   return { cost, better, played: Math.max(0, better - cost) };

@@ -20,13 +20,13 @@ export interface Mistake {
   /** In the game's notation. */
   readonly played: string;
   readonly better: string;
-  /** What it cost in chance to win. */
+  /** The loss in chance to win. */
   readonly loss: number;
   readonly because: ReviewMoment['because'];
   readonly theme: string | null;
   /** Milliseconds since 1970. */
   readonly added: number;
-  /** When it comes back; see schedule.ts. */
+  /** The schedule of its repetition; see schedule.ts. */
   readonly card: Card;
 }
 
@@ -64,7 +64,7 @@ const readMistake = (value: unknown): Mistake | undefined => {
   return read.success ? read.output : undefined;
 };
 
-/** Where earlier versions kept them, in localStorage: an exercise each, and the removed ones as one list. */
+/** The prefix under which earlier versions kept them, in localStorage: an exercise each, and the removed ones as one list. */
 const LEGACY = 'mistake.';
 const LEGACY_REMOVED = 'unasked';
 
@@ -81,7 +81,7 @@ const exercises = new Collection<Mistake>('exercises', {
   isNewer: (legacy, here) => changedOf(legacy) > changedOf(here),
 });
 
-/** When each exercise was removed: on other devices it goes, too. */
+/** The time at which each exercise was removed: on other devices it goes, too. */
 const removed = new Collection<number>('removed-exercises', {
   read: (value) => (typeof value === 'number' ? value : undefined),
   legacy: () => readStoredJson(LEGACY_REMOVED, v.array(v.tuple([v.string(), v.number()]))) ?? [],
@@ -103,7 +103,7 @@ export const mistakes = (): readonly Mistake[] => exercises.all().toSorted((a, b
 
 export const saveMistake = (mistake: Mistake): void => {
   exercises.put(mistake.id, mistake);
-  // What comes back latest is known best.
+  // The exercise that comes back latest is known best.
   for (const { id } of mistakes().slice(MAX_MISTAKES)) exercises.remove(id);
 };
 
@@ -117,10 +117,10 @@ export const removeMistake = (id: string, at = Date.now()): void => {
   exercises.remove(id);
 };
 
-/** When it was made, or last answered. */
+/** Returns the time at which it was made, or last answered. */
 export const changedOf = ({ added, card }: Mistake): number => Math.max(added, card.answered ?? 0);
 
-/** What another device of the player has: an exercise as text, or that it was removed. */
+/** Saves the copy of another device of the player: an exercise as text, or its removal. */
 export const saveShared = (id: string, changed: number, text: string | undefined): void => {
   if (text === undefined) {
     removeMistake(id, changed);
@@ -130,7 +130,7 @@ export const saveShared = (id: string, changed: number, text: string | undefined
   if (mistake?.id === id) saveMistake(mistake);
 };
 
-/** What an exercise is made of, besides the moment. */
+/** The parts of an exercise, besides the moment. */
 interface Origin {
   /** The id of the game. */
   readonly from: string;

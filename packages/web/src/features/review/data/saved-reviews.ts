@@ -63,7 +63,7 @@ const readAs =
     return read.success ? read.output : undefined;
   };
 
-/** Where earlier versions kept them, in localStorage: a review each, and the figures as one list. */
+/** The prefix under which earlier versions kept them, in localStorage: a review each, and the figures as one list. */
 const LEGACY = 'review.';
 const LEGACY_FIGURES = 'reviewed';
 

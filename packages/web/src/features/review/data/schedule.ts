@@ -1,14 +1,14 @@
-// When an exercise comes back, and how many there are in a day. The intervals are those of FSRS, which was fitted to many
+// Schedules exercises and limits their number a day. The intervals are those of FSRS, which was fitted to many
 // people's memory; see decision 054.
 
-/** What FSRS remembers of an exercise; times in milliseconds since 1970. */
+/** The values that FSRS remembers of an exercise; times in milliseconds since 1970. */
 export interface Card {
   readonly due: number;
   readonly stability: number;
   readonly difficulty: number;
   readonly reps: number;
   readonly lapses: number;
-  /** When it was last answered; `null`: never. */
+  /** The time of the last answer; `null`: never. */
   readonly answered: number | null;
 }
 

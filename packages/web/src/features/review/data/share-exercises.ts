@@ -24,7 +24,7 @@ export const unpack = (packed: string): Promise<string> =>
     new DecompressionStream('gzip'),
   ).text();
 
-/** What this device has, with what it has removed. */
+/** Lists the exercises on this device, with those it has removed. */
 const ownExercises = (): readonly (Pick<SavedExercise, 'id' | 'changed'> & {
   readonly mistake?: Mistake;
 })[] => [

@@ -9,13 +9,13 @@ export interface ReviewStep {
   readonly number: number;
   /** One for each seat. */
   readonly chances: readonly number[];
-  /** What chance did to each seat since the step before. */
+  /** The effect of chance on each seat since the step before. */
   readonly luck: readonly number[];
   /** The decision that led here, and what it gave away. */
   readonly decision: { readonly seat: Seat; readonly loss: number } | undefined;
 }
 
-/** How many events there were at the end of each moment. */
+/** Returns the number of events at the end of each moment. */
 const endsOf = (match: AnyMatch): readonly number[] => [
   ...match.events.flatMap(({ kind }, i) => (kind === 'move' ? [i] : [])),
   match.length,

@@ -1,4 +1,4 @@
-// What kinds of mistakes are called, short enough for a list: by game and code (`themesOf`).
+// The names of the kinds of mistakes, short enough for a list: by game and code (`themesOf`).
 import type { ReviewedGameId, THEMES } from '@crescendo/bots/review';
 import type { ReadonlySignal } from '@preact/signals';
 import { catalogue } from '../../../shell/catalogue.ts';
@@ -10,7 +10,7 @@ type ThemeWords = {
 
 const themeWords: ReadonlySignal<ThemeWords | undefined> = catalogue('library/themes');
 
-/** What this kind of mistake is called; `undefined` where there is none, or before the words are here. */
+/** Returns the name of this kind of mistake; `undefined` where there is none, or before the words are here. */
 export const themeText = (game: string, theme: string | null): string | undefined => {
   const words: { readonly [game: string]: { readonly [theme: string]: string } } | undefined =
     themeWords.value;

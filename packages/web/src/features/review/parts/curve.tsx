@@ -6,7 +6,7 @@ import { strongLuck } from '../data/steps.ts';
 import type { ReviewProps } from '../props.ts';
 import { stepText } from '../step-text.ts';
 
-/** Where a key leads from here. */
+/** Returns the step to which a key leads from here. */
 const stepFor = (key: string, at: number, last: number): number | undefined => {
   const to = {
     ArrowLeft: at - 1,
@@ -58,7 +58,7 @@ const Lines = ({ steps, seat: own, setup }: Pick<ReviewProps, 'steps' | 'seat'> 
   );
 };
 
-/** What is marked: moments on the line, strong luck in a lane below it. */
+/** Marks moments on the line, and strong luck in a lane below it. */
 const Marks = ({ steps, seat, moments, at, moment }: ReviewProps) => {
   const last = Math.max(1, steps.length - 1);
   const left = (step: number): string => percentOf(step / last);
@@ -92,7 +92,7 @@ const Marks = ({ steps, seat, moments, at, moment }: ReviewProps) => {
   );
 };
 
-/** Who has which line, and where they stand now. */
+/** Names the player of each line, and their standing now. */
 const Legend = ({ steps, seat: own, at, seatLabel, review, figure }: ReviewProps & { figure: Figure }) => (
   <ul class="curve-legend cluster">
     {review.seats.map((_, seat) => (

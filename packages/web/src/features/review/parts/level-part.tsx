@@ -1,4 +1,4 @@
-// How a player decided, compared with what bots of each level lose: only after enough decisions.
+// Compares a player's decisions with the losses of bots of each level: only after enough decisions.
 import { sharedWords } from '../../../ui/page/words.ts';
 import type { ReviewProps } from '../props.ts';
 

@@ -4,7 +4,7 @@ import { percent } from '../data/figures.ts';
 import { themeText } from '../data/theme-words.ts';
 import type { ReviewProps } from '../props.ts';
 
-/** Where the board is beside the list, it stays in sight and what is said of the moment comes up; otherwise the board does. */
+/** Scrolls to the moment's text where the board is beside the list and stays in sight; otherwise to the board. */
 const showMoment = (): void => {
   const stage = document.querySelector('.review-stage');
   if (!stage) return;

@@ -12,7 +12,7 @@ import { themeText } from '../data/theme-words.ts';
 import { playOn } from '../play-on.ts';
 import type { NumberedMoment, ReviewProps } from '../props.ts';
 
-/** What a bot would have played in the moment of this number. */
+/** The move of a bot in the moment of this number. */
 export interface OtherMove {
   readonly label: number;
   readonly level: Level;

@@ -1,8 +1,8 @@
-// Whose reviews a player may see of a game at a server's table: one's own, and everybody's once all have agreed.
+// Tells which reviews of a game at a server's table a player may see: one's own, and everybody's once all have agreed.
 import type { SeatInfo, TableInfo } from '@crescendo/protocol';
 import { range, type Seat } from '@crescendo/rules';
 
-/** How far the players are with showing each other their reviews. */
+/** The state of the players' agreement to show each other their reviews. */
 export interface Sharing {
   readonly table: string;
   /** Does the reader show theirs? */

@@ -65,7 +65,7 @@ const Play = ({ daily, words }: DailyCardProps) => {
   );
 };
 
-/** How it went: the same picture as in the text to share. */
+/** Draws the course of the game: the same picture as in the text to share. */
 const Curve = ({ picture, words }: { readonly picture: Picture; readonly words: DailyWords }) => {
   const count = (wanted: Lead): number => picture.leads.filter((lead) => lead === wanted).length;
   return (

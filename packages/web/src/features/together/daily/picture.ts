@@ -1,10 +1,10 @@
-// How a game went, as a small picture in text: it tells who was ahead when, and nothing of the deal.
+// Draws the course of a game as a small picture in text: it tells who was ahead when, and nothing of the deal.
 import type { AnyGame, AnyState, AnyView } from '@crescendo/rules';
 
 export interface Picture {
-  /** How far the player had come, from the start to the end. */
+  /** The progress of the player, from the start to the end. */
   readonly bars: string;
-  /** Where the player stood, at the same moments. */
+  /** The player's lead, at the same moments. */
   readonly leads: readonly Lead[];
 }
 
@@ -15,10 +15,10 @@ const BARS = '▁▂▃▄▅▆▇█';
 /** Each has a shape of its own, for those who do not see the colours. */
 const SIGNS: { readonly [lead in Lead]: string } = { ahead: '🟢', level: '🟨', behind: '🔻' };
 
-/** How far each seat has come. In Rummikub: how few tiles are left, which is what everyone at the table looks at. */
+/** Returns the progress of each seat. In Rummikub: how few tiles are left, which is what everyone at the table looks at. */
 export const progressIn = (game: AnyGame, view: AnyView): readonly number[] | undefined => {
   if ('racks' in view) return (view.racks as readonly (readonly unknown[])[]).map((rack) => -rack.length);
-  // What the games measure lies open, and has the same form in a view as in a state.
+  // The facts that the games measure are open to all, and have the same form in a view as in a state.
   return game.hints?.progress?.(view as unknown as AnyState);
 };
 

@@ -1,4 +1,4 @@
-// Who did how well with a deal: the first few and me, or everybody.
+// Ranks the players of a deal: the first few and me, or everybody.
 import type { DailyGame, DailyResult } from '@crescendo/protocol';
 import { labelled } from '@crescendo/words';
 import { useSignal } from '@preact/signals';

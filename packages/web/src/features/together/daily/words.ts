@@ -1,4 +1,4 @@
-// What is said about the deals of the day.
+// The texts about the deals of the day.
 import type { Catalogue } from '@crescendo/words';
 import { catalogue } from '../../../shell/catalogue.ts';
 

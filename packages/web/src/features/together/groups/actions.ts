@@ -1,4 +1,4 @@
-// What can be done with groups. A failure is shown in a toast, and changes nothing.
+// The actions for groups. A failure is shown in a toast, and changes nothing.
 import type { Group, TableGroup } from '@crescendo/protocol';
 import { ensureIdentity, me, rename, requestAsMe } from '../../../server/identity.ts';
 import { canPush, isPushed, startPush } from '../../../server/push.ts';

@@ -86,7 +86,7 @@ interface AtTableProps {
   readonly inRoom?: boolean;
 }
 
-/** Who sits at the table with others can make a group; who is in its group, or asked, is told so. */
+/** A player at the table with others can make a group; one who is in its group, or asked, is told so. */
 export const GroupAtTable = ({ info, inRoom = false }: AtTableProps) => {
   const words = groupWords.value;
   const known = useSignal<TableGroup | undefined>(undefined);

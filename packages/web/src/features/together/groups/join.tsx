@@ -1,4 +1,4 @@
-// What somebody who has the link, or was asked, sees of a group: its name, its size, and how to join.
+// Shows a group to a person with the link or an invitation: its name, its size, and how to join.
 import type { Group } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { go } from '../../../shell/router.ts';

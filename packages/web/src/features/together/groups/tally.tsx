@@ -1,4 +1,4 @@
-// How the members have done: over all evenings and games, and by game.
+// Shows the results of the members: over all evenings and games, and by game.
 import type { Group } from '@crescendo/protocol';
 import { GAME_IDS, titleOf } from '@crescendo/rules/manifests';
 import type { GroupWords } from './words.ts';

@@ -1,4 +1,4 @@
-// What is said about groups.
+// The texts about groups.
 import { type Catalogue, type Language, load } from '@crescendo/words';
 import { catalogue } from '../../../shell/catalogue.ts';
 

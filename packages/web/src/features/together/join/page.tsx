@@ -16,7 +16,7 @@ import { showToast } from '../../../ui/toast.tsx';
 import { isWholeCode, neatCode } from './code.ts';
 import { type JoinWords, joinWords } from './words.ts';
 
-/** What this device would leave behind. */
+/** Shows the data that this device would leave behind. */
 const Before = ({ words }: { readonly words: JoinWords }) => {
   const { data: answer } = useRequest(async () => ({ data: await requestIfKnown<MyData>('/api/me') }));
   if (!answer) return null;

@@ -1,4 +1,4 @@
-// What is said when this device joins another one's person.
+// The texts for a device that joins another one's person.
 import type { Catalogue } from '@crescendo/words';
 import { catalogue } from '../../../shell/catalogue.ts';
 

@@ -1,4 +1,4 @@
-// Which of the open tables somebody wants to see.
+// Filters the open tables by the user's wishes.
 import type { TableSummary } from '@crescendo/protocol';
 
 export interface Filters {

@@ -1,4 +1,4 @@
-// What is said in the lobby.
+// The texts of the lobby.
 import type { Catalogue } from '@crescendo/words';
 import { catalogue } from '../../../shell/catalogue.ts';
 

@@ -5,7 +5,7 @@ const PAUSE_MS = 250;
 
 export class DraftSender {
   readonly #send: (text: string | null) => void;
-  /** What the others see; `null`: nothing. */
+  /** The draft that the others see; `null`: nothing. */
   #sent: string | null = null;
   #wanted: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;

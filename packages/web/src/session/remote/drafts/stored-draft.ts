@@ -1,4 +1,4 @@
-// What the player has begun at a server's table and not yet played: the server does not know it, this browser stores it.
+// Stores a move begun at a server's table and not yet played: the server does not know it, this browser stores it.
 import * as v from 'valibot';
 import { readStoredJson, removeStored, writeStored } from '../../../shell/storage/storage.ts';
 
