@@ -5,11 +5,11 @@ import type { NameOf } from '../game-words.ts';
 /** A game's news, or those of a series of it. */
 export type NewsKinds = AnyGame['newsKinds'];
 
-/** Do the rules themselves tell in this news that time was up? */
+/** Tells whether the rules themselves tell in this news that time was up. */
 export const tellsTimeUp = (kinds: NewsKinds, news: readonly AnyNews[]): boolean =>
   news.some(({ type }) => kinds[type] === 'time-up');
 
-/** Is this the news of a move that the clock made? Rules that tell themselves that time was up need no more words. */
+/** Tells whether this is the news of a clock's move. Rules that tell themselves that time was up need no more words. */
 export const isClockMove = (
   kinds: NewsKinds,
   news: readonly AnyNews[],

@@ -4,9 +4,9 @@ import type { NameOf } from '../game-words.ts';
 import { list } from './list.ts';
 
 interface Pronouns {
-  /** Before a verb; empty where the verb says it: "du ", "". */
+  /** The words before a verb; empty where the verb says it: "du ", "". */
   readonly before: string;
-  /** As one of several who do something: "du und Ada". */
+  /** The reader as one of several who do something: "du und Ada". */
   readonly subject: string;
   /** To whom or for whom something is: "für dich". */
   readonly object: string;

@@ -51,7 +51,7 @@ export const board = {
     leave: (tile: number) => `The ${tile} fits nowhere. Leave it.`,
     last: (tile: number) => `The last tile! Place the ${tile}, or leave it.`,
   },
-  /** The advice for a face-up tile that was picked up; `others`: is there one that fits? */
+  /** The advice for a face-up tile that was picked up; `others`: there is one that fits. */
   taking: {
     free: (tile: number) => `Put the ${tile} on a possible square.`,
     both: (tile: number) => `Put the ${tile} on a possible square, or exchange it for a marked tile.`,
@@ -114,7 +114,7 @@ export const board = {
           ? 'All other numbers are lower.'
           : `${lower} ${lower === 1 ? 'number is' : 'numbers are'} lower and ${higher} higher: leave room for both.`,
     lastDotted: 'It is the last free dotted square.',
-    /** So many numbers fit the free square that fewest fit. */
+    /** The number of numbers that fit the free square with the fewest. */
     tightest: (numbers: number) =>
       numbers === 1
         ? 'Each of your free squares can still be filled.'

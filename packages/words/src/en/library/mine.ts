@@ -26,7 +26,7 @@ export const mine = {
   again: 'Try again',
 
   review: 'Review',
-  /** So many exercises wait today. */
+  /** The number of exercises due today. */
   exercises: (n: number) =>
     n === 1
       ? 'One exercise from your own games is waiting.'

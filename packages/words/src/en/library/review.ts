@@ -10,7 +10,7 @@ interface LuckRank {
   readonly of: number;
 }
 
-/** So many times in a hundred. */
+/** A frequency in a hundred, or in words. */
 type Often = number | 'hardly-ever' | 'nearly-always';
 
 /** Bots' levels by their names, as at the new game. */

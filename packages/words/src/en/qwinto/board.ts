@@ -46,7 +46,7 @@ export const board = {
   skip: 'Write nothing',
   misthrow: 'Misthrow: −5',
   lastMisthrow: 'Misthrow: −5 and game over',
-  /** Not the misthrow after all. */
+  /** Declines the misthrow. */
   notYet: 'No',
   /** In place of the word for misthrows, when only one box is left. */
   oneMore: 'One more ends the game',
@@ -142,7 +142,7 @@ export const board = {
     waits: 'Nothing is lost by waiting for a better number.',
     fits: (row: Row, column: number) => `It fits well in the ${ROW[row]} row, column ${column}.`,
     second: (chance: string) => `Chance that a second roll is better: ${chance}.`,
-    /** So many rolls of all fit the sheet, each on average in so many fields. */
+    /** The rolls that fit the sheet, out of all, each on average in so many fields. */
     rolls: (fitting: number, all: number, count: number) =>
       `${fitting === all ? 'Every roll fits' : `${fitting} of ${all} rolls fit`} somewhere, on average in ${fields(count)}.`,
     nowhere: (number: number) => `The ${number} fits nowhere, and rolling again costs nothing.`,

@@ -84,7 +84,7 @@ export const board = {
   waiting: 'The others are still choosing.',
   begins: (name: string) => `${name} begins`,
   youBegin: 'You begin',
-  /** Before it, where the first draw was a tie. */
+  /** Follows a first draw that was a tie. */
   drawnAgain: 'A tie, so they drew again.',
   zoomIn: 'Larger tiles on the table',
   zoomOut: 'Smaller tiles on the table',
@@ -102,13 +102,13 @@ export const board = {
   },
   showHint: 'Lay them for me',
   standing: (n: number) => count(n),
-  /** So many tiles were laid that they are not named. `name` is `undefined` where it was the reader. */
+  /** Tells the number of tiles laid, too many to be named. `name` is `undefined` where it was the reader. */
   laid: (name: string | undefined, n: number, opened: boolean) => {
     const [opens, lays] = name === undefined ? ['You open', 'You lay'] : [`${name} opens`, `${name} lays`];
     return `${opened ? `${opens} with` : lays} ${count(n)}.`;
   },
   prompt: {
-    /** After the deal, for a seat that has nothing to choose. */
+    /** Told after the deal to a seat that has nothing to choose. */
     look: 'These are your tiles. Off we go.',
     pairs: 'Three pairs: keep your tiles, or have them all dealt again.',
     chosen: 'The others are still choosing.',

@@ -7,7 +7,7 @@ export const spoken = {
     `${name === undefined ? 'You have' : `${name} has`} ${points} ${count === 1 ? 'point' : 'points'}.`,
   /** One line of a ranking: "Place 2: Ada, 30 points." */
   ranked: (place: number, name: string, what: string) => `Place ${place}: ${name}, ${what}.`,
-  /** After stepping through the past. */
+  /** Told after a look at the past. */
   now: 'Back to the current move.',
   nothingYet: 'Nothing has happened yet.',
   noClock: 'No clock is running.',

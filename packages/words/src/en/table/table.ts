@@ -12,7 +12,7 @@ export const table = {
   /** On the button that does it. */
   soundOff: 'Turn the sound off',
   soundOn: 'Turn the sound on',
-  /** Once it is done. */
+  /** Told once the sound is off. */
   soundIsOff: 'The sound is off.',
   soundIsOn: 'The sound is on.',
   yourTurn: 'Your turn',
@@ -54,7 +54,7 @@ export const table = {
   uncover: (name: string) => `I am ${name}`,
   guide: 'Guide',
   guideNext: 'Next',
-  /** After the guide's text: the expert's move is marked on the board. */
+  /** Follows the guide's text: the expert's move is marked on the board. */
   guideMarked: 'A good move is marked.',
   guideClose: 'Turn the guide off',
   guideOff: 'The guide is off. You can turn it on again in the settings.',
@@ -71,7 +71,7 @@ export const table = {
   seriesOver: 'All rounds played',
   rematch: 'Play again',
   review: 'Review',
-  /** Before the tally of the games these players have played today. */
+  /** Stands before the tally of the games these players have played today. */
   evening: 'Wins so far',
   /** For a spectator. */
   showLarge: (name: string) => `Show ${name}’s board large`,
@@ -91,7 +91,7 @@ export const table = {
   giveName: 'Add your name',
   sharePicture: 'Share the picture',
   savePicture: 'Save the picture',
-  /** Once it is done: under which name, and where. */
+  /** Told once it is saved: under which name, and where. */
   saved: (file: string) => `Saved as ${file}. Look for it in your downloads.`,
   copyLink: 'Copy the link',
   showText: 'Show the text',

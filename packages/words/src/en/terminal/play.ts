@@ -190,7 +190,7 @@ export const play = {
     bots: 'Bots',
     waitingKeys: 'The game begins when all seats are taken. Ctrl-C: leave',
     waiting: (taken: number, seats: number) => `Waiting for players: ${taken} of ${seats} are here.`,
-    /** Before the link. */
+    /** Stands before the link. */
     invite: 'Invite others with this link, in a browser or in a terminal:',
     lost: 'The connection to the server is lost; reconnecting…',
     back: 'The server is back.',

@@ -49,7 +49,7 @@ export const groups = {
   wonOf: (won: number, of: number) => `${won} of ${of}`,
   tallyNone: 'You have not finished a game together yet.',
   history: 'Games so far',
-  /** After the name of who won, for those who do not see that it is bold. */
+  /** Follows the winner's name, for people who do not see that it is bold. */
   winner: 'won',
   showAll: (n: number) => `Show all ${n}`,
   leave: 'Leave the group',
