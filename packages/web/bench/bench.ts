@@ -10,7 +10,7 @@ const GAMES = ['5vor12', 'rummikub', 'finito', 'qwinto'];
 interface Loaded {
   readonly kind: string;
   readonly url: string;
-  /** As it was sent, without and with the lines that the protocol adds. */
+  /** The size as it was sent, without and with the lines that the protocol adds. */
   readonly body: number;
   bytes: number;
 }

@@ -1,4 +1,4 @@
-// So many tables with two scripted players each, who move about as often as people in a hurry, until they are told to go.
+// Runs tables with two scripted players each, who move about as often as people in a hurry, until they are told to go.
 
 import type { TableInfo, TableState } from '@crescendo/protocol';
 import { Connection } from '@crescendo/protocol/connection';

@@ -23,7 +23,7 @@ const arrive = async (browser: Browser, house: ServerProcess): Promise<Page> => 
   return context.newPage();
 };
 
-/** From the tap on "with friends" to a link that can be passed on. */
+/** Measures the time from the tap on "with friends" to a link that can be passed on. */
 const toTheLink = async (page: Page): Promise<number> => {
   await page.goto('/');
   const button = page.locator('.card[data-game="qwinto"] .card-friends button');
@@ -37,7 +37,7 @@ const toTheLink = async (page: Page): Promise<number> => {
   return performance.now() - started;
 };
 
-/** From a friend's tap on the link to a seat, with nothing of the page on that device yet. */
+/** Measures the time from a friend's tap on the link to a seat, with nothing of the page on that device yet. */
 const toTheSeat = async (page: Page, link: string): Promise<number> => {
   const started = performance.now();
   await page.goto(link);

@@ -103,7 +103,7 @@ const measure = async (url: string, path: string, match: AnyMatch): Promise<Take
     await page.goto(`${url}/table/bench`);
     await page.waitForLoadState('networkidle');
     const start = await processorTime(session);
-    // As the button below the result does.
+    // Opens the review as the button below the result does.
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/review/bench';

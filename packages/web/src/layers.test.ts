@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** From the bottom to the top. */
+/** The layers from the bottom to the top. */
 const LAYERS: readonly string[] = [
   'shell',
   'server',

@@ -63,7 +63,7 @@ const offerInstall = (): void => {
   });
 };
 
-/** After the page is there: its own files come first. */
+/** Registers the service worker after the page is there: its own files come first. */
 const register = (): void => {
   navigator.serviceWorker
     .register(addressOf('/sw.js'), { updateViaCache: 'none' })

@@ -31,10 +31,10 @@ const open = async (page: Page, name: string): Promise<void> => {
   await page.locator('.table-page[data-mine="true"]').waitFor();
 };
 
-/** By keyboard; the way there is tested elsewhere. */
+/** Presses Enter; the way there by keyboard is tested elsewhere. */
 const enter = (what: Locator): Promise<void> => what.press('Enter');
 
-/** After everything that follows a key has been drawn. */
+/** Expects the focus after everything that follows a key has been drawn. */
 const expectFocus = async (page: Page, after: string): Promise<void> => {
   await page.evaluate(async () => {
     for (let i = 0; i < 4; i++) await new Promise(requestAnimationFrame);

@@ -16,7 +16,7 @@ import { playByBots, savedGameFrom, withStored } from './prepared.ts';
 
 const SEATS = 4;
 const YOU_AND_BOTS = ['', ...botNames(range(SEATS - 1).map(() => 'casual'))];
-/** As long as names can be. */
+/** The longest names there can be. */
 const LONG_NAMES = ['', 'Maximilian Alexander III', 'Anna-Sophia Wilhelmsdotr', 'Bartholomew of Wachtelen'];
 
 /** The content of the bar at one moment. */

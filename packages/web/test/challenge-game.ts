@@ -9,7 +9,7 @@ import { waitForDecision, waitForTurn } from './table-state.ts';
 
 const SEED = 'the same luck';
 
-/** As a table on this device plays it: the bot answers the same to the same moves. */
+/** Plays as a table on this device does: the bot answers the same to the same moves. */
 export const playedByAda = async (): Promise<AnyMatch> => {
   const options = { ...finito.options, roundLimit: 4 };
   const luck = stableDraws(SEED);

@@ -16,7 +16,7 @@ export const decide = async (
     ? plainMove(view as View)
     : (await botFor(game, level))!.choose(view, seeded(`test:${events}`));
 
-/** Does the page play by itself here? Then it may have done so before a test looks, and even have ended the game. */
+/** Tells whether the page plays by itself here: then it may have done so before a test looks, and even have ended the game. */
 export const isByItself = ({ game, view }: Pick<SeenTable, 'game' | 'view'>): boolean =>
   game.id === 'qwinto'
     ? onlyMoveOfQwinto(qwinto, view as QwintoView) !== undefined

@@ -1,4 +1,4 @@
-// Does everything fit on the screen?
+// Checks that everything fits on the screen.
 import type { Page } from 'playwright-core';
 
 /** Buttons and headings whose words are cut off, and anything wider than the screen. */

@@ -1,4 +1,4 @@
-// From a move to what a person does with the board to make it.
+// Translates a move to the actions of a person on the board.
 import type { GameTypes } from '@crescendo/rules';
 import type { VorZwoelf } from '@crescendo/rules/5vor12';
 import type { Finito } from '@crescendo/rules/finito';

@@ -36,7 +36,7 @@ const untilAsked = async (page: Page): Promise<SeenTable> => {
   throw new Error('my turn never came');
 };
 
-/** Until the page has shown and said all that has happened so far. */
+/** Waits until the page has shown and said all that has happened so far. */
 const untilSaid = async (page: Page, { turn, view, game }: SeenTable): Promise<void> => {
   if (turn.kind === 'players' && game.id !== '')
     await page.locator('.table-page[data-mine="true"]').waitFor();

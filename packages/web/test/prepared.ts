@@ -63,7 +63,7 @@ const matchIn = async (situation: Situation): Promise<AnyMatch> => {
   return match;
 };
 
-/** As the page saves it: one person, the first seat, with bots. */
+/** Makes a saved game as the page saves it: one person, the first seat, with bots. */
 export const savedGameFrom = (id: string, match: AnyMatch, clock = 0): SavedGame => {
   const record = match.record({ names: range(match.seats).map(() => '') });
   return {

@@ -129,7 +129,7 @@ const rummikubReview = async (
   return { over, review };
 };
 
-/** As if this version had made it before. */
+/** Opens a saved review as if this version had made it before. */
 const openSavedReview = async (page: Page, review: Review): Promise<void> => {
   await page.locator('.finished').waitFor();
   const judge = judgeChecksums()[review.game];

@@ -23,7 +23,7 @@ export const plainMove = (view: View): Move => {
   return plays[0] ?? moves.find(({ type }) => type !== 'play' && type !== 'redeal') ?? moves[0]!;
 };
 
-/** Can these hands lay it? Only whole new sets; for anything else one asks for advice, where there is some. */
+/** Tells whether these hands can lay it: only whole new sets; for anything else one asks for advice, where there is some. */
 export const isPlain = (view: View, move: Move): boolean =>
   move.type !== 'play' || added(view, move.table).length > 0;
 

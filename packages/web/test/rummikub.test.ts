@@ -47,7 +47,7 @@ const placesOfSets = (page: Page): Promise<{ [set: string]: string }> =>
     ),
   );
 
-/** Of these places, those that are no longer the same. */
+/** Returns those of these places that are no longer the same. */
 const movedFrom = async (page: Page, before: { [set: string]: string }): Promise<string[]> => {
   const now = await placesOfSets(page);
   return Object.keys(before).filter((set) => set in now && now[set] !== before[set]);

@@ -45,7 +45,7 @@ const matchOf = (text: string): AnyMatch => {
   return match;
 };
 
-/** By the eyes of this seat. */
+/** Reads the table as this seat sees it. */
 export const readTable = async (page: Page, seat = 0): Promise<SeenTable> => {
   const { record: text } = await savedGameOf(page);
   const match = matchOf(text);

@@ -61,7 +61,7 @@ const expectRanking = async (
   expect(again.y + again.height).toBeLessThanOrEqual(page.viewportSize()!.height);
 };
 
-/** From the result to its review, and on from a moment that mattered, if there was one. */
+/** Goes from the result to its review, and on from a moment that mattered, if there was one. */
 const reviewAndPlayOn = async (page: Page, way: Way): Promise<void> => {
   const long = { timeout: 120_000 };
   const review = page.locator('.sheet .button', {
@@ -78,7 +78,7 @@ const reviewAndPlayOn = async (page: Page, way: Way): Promise<void> => {
   await page.locator('.table-page[data-mine="true"]').waitFor();
 };
 
-/** From the first tap to the result. */
+/** Plays from the first tap to the result. */
 export const playWholeGame = async (game: string, way: Way, as: Visit): Promise<void> => {
   const { page, context, errors } = await visit('/', as);
   await press(page, page.locator(`.card[data-game="${game}"] .card-play`), way);

@@ -24,7 +24,7 @@ interface Need {
   readonly selector: string;
   /** The least width and height, in pixels. */
   readonly least: readonly [number, number];
-  /** As wide as the words on it. */
+  /** Tells whether it is as wide as the words on it. */
   readonly hasWords?: boolean;
 }
 
@@ -189,7 +189,7 @@ const LESSONS = {
   rummikub: 'joker',
 } as const;
 
-/** As a reader may set it: wider letters, words and lines (WCAG 1.4.12). */
+/** The spacing that a reader may set: wider letters, words and lines (WCAG 1.4.12). */
 const SPACED = `* {
   line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
 }`;

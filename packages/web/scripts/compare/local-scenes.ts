@@ -163,7 +163,7 @@ const LESSONS = {
   rummikub: 'joker',
 } as const;
 
-/** As "my games" finds them: finished ones, and those that go on. */
+/** Makes the scenes with games as "my games" finds them: finished ones, and those that go on. */
 const withData = async (): Promise<readonly Scene[]> => {
   const played = await Promise.all(
     GAMES.flatMap((game) =>

@@ -7,7 +7,7 @@ export type SavedGame = ReturnType<typeof savedGameFrom>;
 
 export interface Step {
   readonly name: string;
-  /** Not for the first step, unless something has to be done before there is anything to see. */
+  /** Prepares the scene; the first step has one only if something has to be done before there is anything to see. */
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
@@ -30,7 +30,7 @@ export const GAMES = ['5vor12', 'rummikub', 'finito', 'qwinto'] as const;
 
 export const NOW = Date.UTC(2026, 2, 14, 19, 30);
 
-/** As if it had been left a while ago. */
+/** Dates a saved game back, as if it had been left a while ago. */
 export const at = (saved: SavedGame, minutesAgo: number): SavedGame => ({
   ...saved,
   updated: NOW - minutesAgo * 60_000,

@@ -28,7 +28,7 @@ const dealAlike = (): void => {
   };
 };
 
-/** Until two looks show the same. */
+/** Waits until two looks show the same. */
 const settled = async (page: Page): Promise<void> => {
   let before: Buffer = Buffer.alloc(0);
   for (let tries = 0; tries < 12; tries++) {

@@ -31,7 +31,7 @@ export const loadBoard = (id: GameId): Promise<AnyBoard> => {
 /** A game as the pages offer it, before its board is loaded. */
 export interface GameCard {
   readonly id: GameId;
-  /** As its author named it; the same in every language. */
+  /** The name given by its author; the same in every language. */
   readonly title: string;
   readonly authors: string;
   readonly publishers: string;

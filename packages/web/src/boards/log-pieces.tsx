@@ -7,7 +7,7 @@ export const Chip = ({ kind, children }: { readonly kind: string; readonly child
   <span class={`chip text-16 number ${kind}`}>{children}</span>
 );
 
-/** From here to there, added, thrown again, and the like. */
+/** Shows a sign: from here to there, added, thrown again, and the like. */
 export const Sign = ({ children }: { readonly children: string }) => (
   <span class="log-sign soft text-center">{children}</span>
 );

@@ -33,7 +33,7 @@ const neighbour = (
   return best;
 };
 
-/** Do these lie in one line, beside or below each other? */
+/** Tells whether these lie in one line, beside or below each other. */
 const isLine = (items: readonly Element[]): boolean => {
   const places = items.map(middle);
   return [0, 1].some((axis) => {

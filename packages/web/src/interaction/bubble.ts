@@ -63,7 +63,7 @@ export const explain = (
   from = document.activeElement;
   const bubble = document.createElement('div');
   bubble.className = 'bubble';
-  // Not modal. The text is announced; the name is for those who come to the button by Tab.
+  // The bubble is not modal. The text is announced; the name is for those who come to the button by Tab.
   bubble.setAttribute('role', 'dialog');
   bubble.setAttribute('aria-label', text);
   bubble.append(text);

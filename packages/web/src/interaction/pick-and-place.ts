@@ -32,7 +32,7 @@ export interface PickAndPlace<Piece extends Named, Place extends Named> {
 interface PickAndPlaceOptions<Piece extends Named, Place extends Named> {
   readonly pieces: Keys<Piece>;
   readonly places: Keys<Place>;
-  /** May anything be picked up now? */
+  /** Tells whether anything may be picked up now. */
   readonly enabled: boolean;
   canPick(piece: Piece): boolean;
   /** The piece is put down here; the board plays, or says at `element` why not. */

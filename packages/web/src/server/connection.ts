@@ -6,11 +6,11 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 type Listener = (message: ServerMessage) => void;
 
 const up = signal(false);
-/** Is the connection open? */
+/** Tells whether the connection is open. */
 export const connected: ReadonlySignal<boolean> = up;
 
 const mismatch = signal(false);
-/** Does the server speak another version of the protocol? Then this page cannot play on it before it is reloaded. */
+/** Tells whether the server speaks another version of the protocol: then this page cannot play on it before it is reloaded. */
 export const versionMismatch: ReadonlySignal<boolean> = mismatch;
 
 let connection: Connection | undefined;

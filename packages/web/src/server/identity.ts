@@ -79,7 +79,7 @@ const resetIdentity = (): void => {
   reconnect();
 };
 
-/** After joining another device's identity, or after deleting everything. */
+/** Forgets this device's identity, after joining another one's or after deleting everything. */
 export const forgetMe = (): void => {
   removeStored('known');
   removeStored('joined');

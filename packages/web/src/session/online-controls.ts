@@ -7,7 +7,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 export interface OnlineControls {
   /** The players at the seats, their presence, the host, and any pause. */
   readonly info: ReadonlySignal<TableInfo>;
-  /** Is there a connection to the server? */
+  /** Tells whether there is a connection to the server. */
   readonly connected: ReadonlySignal<boolean>;
   /** The player's own move while it is on its way, or waits for the connection. */
   readonly sentMove: ReadonlySignal<AnyMove | undefined>;

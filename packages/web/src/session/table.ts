@@ -87,7 +87,7 @@ export interface DeviceControls {
   undo(): void;
   /** The number of times something was taken back. */
   readonly takenBack: number;
-  /** Does this game go on from a finished one? Then its result does not count. */
+  /** Tells whether this game goes on from a finished one: then its result does not count. */
   readonly isContinued: boolean;
   /**
    * Leaves the finished game as it is and saves another one before the viewer's last real choice; returns its id.

@@ -1,10 +1,10 @@
-// Whether things move, and how fast.
+// Tells whether things move, and how fast.
 import { mediaQuery } from './media-query.ts';
 import { settings } from './settings.ts';
 
 const systemReduces = mediaQuery('(prefers-reduced-motion: reduce)');
 
-/** Does the player, or the device, ask for no animation? */
+/** Tells whether the player, or the device, asks for no animation. */
 export const reducesMotion = (): boolean => settings.motion.value === 'less' || systemReduces.value;
 
 const TIMES = { slow: 1.7, normal: 1, fast: 0.55, instant: 0 } as const;

@@ -15,7 +15,7 @@ interface SettingValues {
   /** The speed of animations and pauses, so that people can follow; `instant`: it waits for nothing. */
   speed: 'slow' | 'normal' | 'fast' | 'instant';
   sound: boolean;
-  /** From 0 to 1. */
+  /** The volume from 0 to 1. */
   volume: number;
   vibration: boolean;
   /** Explain a game to people who do not know it. */

@@ -5,7 +5,7 @@ import type { AnyMove, AnyView, GameTypes } from '@crescendo/rules';
 export interface BotRequest {
   readonly id: number;
   readonly game: string;
-  /** Of the game itself, never of a series. */
+  /** The view of the game itself, never of a series. */
   readonly view: AnyView;
   readonly seed: string;
   readonly task:

@@ -6,7 +6,7 @@ export interface ReviewRequest {
   readonly game: string;
   /** The whole game as text. */
   readonly record: string;
-  /** Of a series, counted from 1. */
+  /** The round of a series, counted from 1. */
   readonly round: number;
   /** The seats to review: nobody else's decisions are judged. */
   readonly seats: readonly Seat[];

@@ -23,7 +23,7 @@ const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name }).first().click();
 
 const sitDown = async (game = 'rummikub'): Promise<readonly [Friend, Friend]> =>
-  // As many friends come back as guests are given.
+  // The friends who come back are as many as the guests given.
   (await meet(game, [
     { name: 'Ada', at: house.url },
     { name: 'Ben', at: house.url, size: 'phone', touch: true },
@@ -166,7 +166,7 @@ inBrowser('company', () => {
     await press(ada.page, 'Let a bot play for now');
     await expect.poll(() => pill(ben.page).innerText()).toContain('A bot plays until they come back');
     await playOn([ada, ben], house.url, 6);
-    // By whose agreement, in the log of each.
+    // Returns the lines of the log, with the names of those who agreed.
     const logged = async (page: Page): Promise<string> => {
       if (!(await page.locator('.log').isVisible())) await page.locator('.log-button').click();
       return (await page.locator('.log .unseen').allInnerTexts()).join('\n');

@@ -30,7 +30,7 @@ const introduce = async ({ page }: Friend, name: string): Promise<void> => {
   await field.blur();
 };
 
-/** From the game's card to a table with a link. */
+/** Goes from the game's card to a table with a link. */
 export const makeTable = async (game: string, host: Guest, seats = 2): Promise<Friend> => {
   const friend = await arrive('/', host);
   const { page, way } = friend;

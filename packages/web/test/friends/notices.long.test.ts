@@ -32,7 +32,7 @@ inBrowser('notices', () => {
     const [ada, ben] = await slowly();
     const question = ada.page.locator('.tell-me');
     expect(await question.count()).toBe(0);
-    // Until Ada has moved and Ben is to move.
+    // Plays until Ada has moved and Ben is to move.
     for (let i = 0; i < 40; i++) {
       const seen = await readTable(ada.page, house.url);
       if (!isTurnOf(seen) && seen.decided > 0) break;

@@ -42,7 +42,7 @@ export class TerminalFriend {
     this.#ended = new Promise((resolve) => child.on('close', resolve));
   }
 
-  /** Another game? */
+  /** Types an answer, as to the question for another game. */
   answer(text: string): void {
     this.#child?.stdin.write(`${text}\n`);
   }

@@ -18,11 +18,11 @@ export type BoardKey = 'sets' | 'undo' | 'back';
 
 /** The facts that the page needs in order to place a board. */
 export interface BoardFacts {
-  /** Whether each seat has a board of its own, so that a spectator may choose the large one. */
+  /** Tells whether each seat has a board of its own, so that a spectator may choose the large one. */
   readonly hasSeatBoards: boolean;
-  /** Whether a still picture shows `hint`, too. One that can be scrolled has to: what takes no touch does not scroll. */
+  /** Tells whether a still picture shows `hint`, too. One that can be scrolled has to: a board without touch does not scroll. */
   readonly hintsInStill: boolean;
-  /** Whether the board itself says what its clock will do; otherwise the page announces the last seconds. */
+  /** Tells whether the board itself says what its clock will do; otherwise the page announces the last seconds. */
   readonly warnsOfTime: boolean;
   /** Keys that only this board understands, in the order of the list of keys. */
   readonly keys: readonly BoardKey[];

@@ -48,5 +48,5 @@ export const NO_DRAFTS = {
   sharedView: <V>(view: V): V => view,
 };
 
-/** As in the game's notation. */
+/** Offers no shorter typing than the game's notation. */
 export const NOTATION_ONLY = { parse: () => undefined, format: () => undefined };

@@ -5,7 +5,7 @@ import type { Translations } from './props.ts';
 export interface Drafts<G extends GameTypes, W> {
   /** Says what to do next in a move that was begun; `undefined` where none was. */
   progress(view: G['View'], draft: unknown, translations: Translations<W>): string | undefined;
-  /** Whether the user has begun something of their own, which the drafts of the others must not disturb. */
+  /** Tells whether the user has begun something of their own, which the drafts of the others must not disturb. */
   isPlanning(draft: unknown): boolean;
   /** The move for a seat whose time is up, where the draft provides one; `undefined`: the game or a bot decides. */
   timeUp(view: G['View'], draft: unknown): G['Move'] | undefined;

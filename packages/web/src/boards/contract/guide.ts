@@ -3,7 +3,7 @@
 /** One thing the guide explains. A board lists at most eight, the goal of the game first. */
 export interface GuideStep<V, W> {
   readonly id: string;
-  /** Does it matter now? Asked only when the view's seat decides. */
+  /** Tells whether it matters now. Asked only when the view's seat decides. */
   when(view: V): boolean;
   /** One or two short lines. */
   text(words: W, view: V): string;

@@ -5,7 +5,7 @@ import type { Drawing, Frame } from '../../interaction/drawing.ts';
 
 /** One piece of news as the log draws it. */
 export interface LogItem {
-  /** Whether it begins a new line; if not, it goes on with the one before, as placing a tile does after turning it up. */
+  /** Tells whether it begins a new line; if not, it goes on with the one before, as placing a tile does after turning it up. */
   readonly begins: boolean;
   /** The seat that did it. */
   readonly seat?: Seat;

@@ -10,7 +10,7 @@ import { diagramOf, type MoveGroup, movesOf } from './view-model.ts';
 
 interface GroupProps {
   readonly group: MoveGroup;
-  /** Is it the only one? Then it needs no title. */
+  /** Tells whether it is the only one: then it needs no title. */
   readonly isOnly: boolean;
   /** The hinted move in notation. */
   readonly hint: string | undefined;
@@ -53,7 +53,7 @@ const TypedMove = ({ game, view, translations: { own }, play, refuse }: PlainPro
     fault.value = move || text === '' ? '' : own.notAMove(text);
     if (reason && field.current) refuse(reason, field.current);
     else if (move) {
-      // Not when others decide meanwhile: what is half typed stays.
+      // Only the own move clears the field: half-typed text stays when others decide meanwhile.
       typed.value = '';
       play(move);
     }

@@ -17,7 +17,7 @@ export interface MoveGroup {
 
 interface MoveList {
   readonly groups: readonly MoveGroup[];
-  /** Are there legal moves that are not listed? */
+  /** Tells whether there are legal moves that are not listed. */
   readonly isPartial: boolean;
 }
 

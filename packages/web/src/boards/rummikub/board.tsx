@@ -49,7 +49,7 @@ const useTurnReason = ({ game, view, mode }: RummikubProps, { sets }: Planning):
     [view, sets, mode],
   );
 
-/** By how many views the table has moved on since the last render; a past moment `n` is told as `-1 - n`. */
+/** Counts the views by which the table has moved on since the last render; a past moment `n` is told as `-1 - n`. */
 const useProgress = (moment: number): number => {
   const number = moment < 0 ? -1 - moment : moment;
   const since = useRef(number);
@@ -119,7 +119,7 @@ interface OwnProps {
   readonly marks: ReadonlyMap<Piece, string>;
   readonly hint: Hint | undefined;
   readonly zoom: Zoom;
-  /** Does the felt scroll? */
+  /** Tells whether the felt scrolls. */
   readonly scrolls: boolean;
 }
 

@@ -90,7 +90,7 @@ const TableSlip = ({
   );
 };
 
-/** So many are seen before somebody asks for all. */
+/** The games shown before somebody asks for all. */
 const FEW = 4;
 
 const Fold = ({ count, few, all, list, shared }: FoldProps) =>

@@ -21,7 +21,7 @@ export const sortTables = (summaries: readonly TableSummary[]): readonly TableSu
   return summaries.toSorted((a, b) => rank(a) - rank(b) || b.changed - a.changed);
 };
 
-/** After the first paint there is time to ask. */
+/** The wait after the first paint, before the server is asked. */
 const PATIENCE = 250;
 
 export const useMyTables = (): readonly TableSummary[] => {

@@ -126,7 +126,7 @@ const DELAYS = [0, 60, 300, 3600];
 
 interface MoreTermsProps extends TermsProps {
   readonly levels: LevelWords;
-  /** Can the others watch a move in the making? */
+  /** Tells whether the others can watch a move in the making. */
   readonly hasDrafts: boolean;
 }
 

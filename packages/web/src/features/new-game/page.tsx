@@ -1,4 +1,4 @@
-// Before a game: where, who plays, by which rules, how long.
+// The form before a game: where, who plays, by which rules, how long.
 import './new-game.css';
 import type { TableState } from '@crescendo/protocol';
 import type { AnyGame } from '@crescendo/rules';

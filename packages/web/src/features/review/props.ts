@@ -16,7 +16,7 @@ export interface NumberedMoment extends ReviewMoment {
 export interface ReviewProps extends TableReaderProps {
   readonly game: Reviewable;
   readonly review: Review;
-  /** Are decisions judged already? */
+  /** Tells whether decisions are judged already. */
   readonly isWhole: boolean;
   readonly said: ReviewWords;
   /** The seat whose review is shown. */
@@ -24,7 +24,7 @@ export interface ReviewProps extends TableReaderProps {
   /** For sentences: `undefined` where they are about the reader. */
   readonly about: string | undefined;
   readonly steps: readonly ReviewStep[];
-  /** Of this seat, in the order of the game. */
+  /** The moments of this seat, in the order of the game. */
   readonly moments: readonly NumberedMoment[];
   /** The step that is shown, and how to show another. */
   readonly at: number;

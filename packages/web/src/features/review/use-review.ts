@@ -37,7 +37,7 @@ const keep = (game: Reviewable, round: number, review: Review): void => {
   void shareExercises();
 };
 
-/** Does it say something about each of these seats? */
+/** Tells whether it says something about each of these seats. */
 const covers = (review: Review, seats: readonly Seat[]): boolean =>
   seats.every((seat) => review.seats[seat] != null);
 

@@ -13,7 +13,7 @@ const pathOf = (game: string): string => `../../boards/${game}/pages/mini.tsx`;
 
 export const hasOwnPicture = (game: string): boolean => pathOf(game) in MINIS;
 
-/** Of a game without a board of its own, a neutral one. */
+/** Returns the picture of a game, a neutral one where it has no board of its own. */
 const miniOf = (game: string) => MINIS[pathOf(game)] ?? MINIS['../../boards/plain/mini.tsx'];
 
 export const GamePicture = ({ game, class: name }: { readonly game: string; readonly class: string }) => {

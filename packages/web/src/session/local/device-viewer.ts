@@ -35,7 +35,7 @@ export class DeviceViewer {
     this.cover.value = undefined;
   }
 
-  /** Does one of several people here see something that another may not? */
+  /** Tells whether one of several people here sees something that another may not. */
   #hidesSecrets(match: AnyMatch): boolean {
     return this.seats.length > 1 && this.seats.some((seat) => match.hasSecret(seat));
   }

@@ -57,7 +57,7 @@ export class LocalMatch {
     this.#set(after.settle(luckFrom(this.#setup, after.length)));
   }
 
-  /** Before this seat's last decision. */
+  /** Goes back to before this seat's last decision. */
   takeBack(seat: Seat): void {
     this.#set(this.#match.takeBack(seat) ?? this.#match);
   }

@@ -41,7 +41,7 @@ interface LocalTableConfig {
   /** The events so far, when a saved game goes on. */
   readonly events?: readonly AnyEvent[];
   readonly draft?: unknown;
-  /** After how many events something was taken back, each time it was. */
+  /** The number of events after which something was taken back, each time it was. */
   readonly takenBack?: readonly number[];
   /** The finished game that this one goes on from. */
   readonly from?: string | undefined;

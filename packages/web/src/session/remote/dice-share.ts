@@ -21,7 +21,7 @@ const MAX_COMMITS = 10;
 /** Returns the commitment or share that this device has to send now; `undefined`: nothing. */
 const nextShare = async ({ id, status, seat, chairs }: TableInfo): Promise<object | undefined> => {
   const own = seat === null ? undefined : chairs[seat];
-  // Not before the player has agreed to a rematch.
+  // Nothing is sent before the player has agreed to a rematch.
   if (status !== 'open' || own === undefined || !own.ready) return undefined;
   if (own.commitment === undefined) {
     const count = commits.get(id) ?? 0;

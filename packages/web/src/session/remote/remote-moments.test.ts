@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { RemoteMoments } from './remote-moments.ts';
 
 const match = Match.begin({ game: finito, seats: 2, options: finito.options }).settle(seeded('moments'));
-// As the server sends it.
+// The view as the server sends it.
 const view = match.fullView(0) as unknown as NonNullable<TableState['view']>;
 const turn = match.turn as NonNullable<TableState['turn']>;
 

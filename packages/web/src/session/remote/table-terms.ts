@@ -13,9 +13,9 @@ export interface TableTerms {
   /** Seconds that spectators are behind. */
   readonly delay: number;
   readonly talk: boolean;
-  /** May spectators react? */
+  /** Tells whether spectators may react. */
   readonly reactions: boolean;
-  /** Do the others see the table while a player rearranges it? */
+  /** Tells whether the others see the table while a player rearranges it. */
   readonly drafts: boolean;
   /** The bot that plays for a player who is gone. */
   readonly level: Level;

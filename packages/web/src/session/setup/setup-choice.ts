@@ -104,7 +104,7 @@ export const withOption = (choice: SetupChoice, option: string, value: OptionVal
   options: { ...choice.options, [option]: value },
 });
 
-/** So many seconds for a decision, 0: no clock. Options that speak of a clock follow it. */
+/** Sets the seconds for a decision, 0: no clock. Options that speak of a clock follow it. */
 export const withClock = (choice: SetupChoice, game: AnyGame, seconds: number): SetupChoice => ({
   ...choice,
   clock: seconds,

@@ -49,7 +49,7 @@ interface NoticeTexts {
 
 // The page's types know `self` as a window only.
 const worker = self as unknown as ServiceWorkerScope;
-/** As in app/base.ts; a service worker is one file, and imports nothing. */
+/** The base path as in app/base.ts; a service worker is one file, and imports nothing. */
 const BASE = import.meta.env.BASE_URL;
 /** Several sites of one host share their caches: each has its own names. */
 const PREFIX = BASE === '/' ? 'crescendo-' : `crescendo${BASE}`;

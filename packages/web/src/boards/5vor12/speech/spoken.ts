@@ -83,7 +83,7 @@ export const speech: Speech<VorZwoelf, VorZwoelfWords> = {
       seat === name.you ? undefined : name(seat),
       freeSquares(view.options.size, boardAt(view, seat)),
     ),
-  // That a board is full has been said.
+  // A full board has been told already.
   outcome: (view, seat, { own }, name) => {
     const free = freeSquares(view.options.size, boardAt(view, seat));
     return free === 0 ? '' : own.spoken.left(seat === name.you ? undefined : name(seat), free);

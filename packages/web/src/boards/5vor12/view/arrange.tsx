@@ -14,7 +14,7 @@ interface ArrangeProps {
   readonly plan: Plan;
   readonly held: Piece | undefined;
   readonly hint: Move | undefined;
-  /** Is there a square on which no number would fit between this tile and another? */
+  /** Tells whether there is a square on which no number would fit between this tile and another. */
   readonly breaks: boolean;
   readonly done: () => void;
 }

@@ -38,14 +38,14 @@ interface GridProps {
   readonly marks: Marks;
   readonly words: VorZwoelfWords;
   readonly label: string;
-  /** Are the dotted squares where tiles go now? */
+  /** Tells whether tiles go to the dotted squares now. */
   readonly starting: boolean;
   readonly touchable: boolean;
   /** Nothing at all can be touched: a picture. */
   readonly still: boolean;
   readonly held?: Piece | undefined;
   readonly won?: boolean;
-  /** Did this moment follow the one before? */
+  /** Tells whether this moment followed the one before. */
   readonly stepped?: boolean;
   /** Pointed at with mouse, finger or focus; `left`: the square that no longer is. */
   readonly onPoint?: (at: Square | undefined, left?: Square) => void;

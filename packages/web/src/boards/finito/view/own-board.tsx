@@ -9,7 +9,7 @@ import { Plates, ThreadCuts, ThreadLines } from './ground.tsx';
 
 interface OwnBoardProps {
   readonly numbers: number;
-  /** As its owner sees it, with what is chosen already in place. */
+  /** The board as its owner sees it, with the chosen counters already in place. */
   readonly board: Board;
   /** The board the line is drawn through: what it would be if the counter in hand were put down here. */
   readonly lined: Board;

@@ -25,7 +25,7 @@ const ECHO = 400;
 /** A finger that aims stays this long within so many pixels; one that swipes does not. */
 const REST_MS = 160;
 const REST_PX = 14;
-/** As far as this, a swipe turns the page. */
+/** The distance at which a swipe turns the page. */
 const TURN_PX = 40;
 
 const fieldAt = (x: number, y: number): HTMLElement | null =>

@@ -75,7 +75,7 @@ const rollsReason = (view: View, sheet: Sheet, colours: Colours, { own }: Qwinto
   );
 };
 
-/** Would this number leave a field beside it that no number fits any more? */
+/** Tells whether this number would leave a field beside it that no number fits any more. */
 const blocks = (
   { numbers }: Sheet,
   field: Field,

@@ -49,7 +49,7 @@ const couldGo = (view: View, translations: QwintoTranslations): string => {
   return places.length === 0 ? '' : own.spoken.couldGo(sum(faces), apart(language, places));
 };
 
-/** Has this seat rolled a sum that fits nowhere, and may not roll again? */
+/** Tells whether this seat has rolled a sum that fits nowhere, and may not roll again. */
 const isMisthrow = ({ phase, seat, active, pending }: View): boolean =>
   phase === 'write' && seat === active && pending[seat] === null;
 

@@ -43,7 +43,7 @@ const situation = (view: View) => {
   return phase === 'keep' ? 'keep' : 'dice';
 };
 
-/** Would one more misthrow of this seat end the game? */
+/** Tells whether one more misthrow of this seat would end the game. */
 const isLast = ({ sheets, seat, options }: View): boolean =>
   isLastMisthrow(itemAt(sheets, seat ?? 0), options.misthrowLimit);
 

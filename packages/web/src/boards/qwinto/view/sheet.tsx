@@ -92,7 +92,7 @@ const Written = ({ number, field, seat }: { number: number; field: Field; seat: 
   </span>
 );
 
-/** Not written yet: chosen, hinted at, or under the finger, the pointer or the focus. */
+/** A number not written yet: chosen, hinted at, or under the finger, the pointer or the focus. */
 const Faint = ({ number, field, seat, why }: { number: number; field: Field; seat: number; why: string }) => (
   <span class={`qw-ink grid relative qw-faint ${why}`} aria-hidden="true">
     <span

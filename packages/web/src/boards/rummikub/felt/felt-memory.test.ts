@@ -8,7 +8,7 @@ import type { FeltFacts, FeltLayout } from './geometry.ts';
 const { options } = rummikub;
 const NONE: Memories = { plain: undefined, zoomed: undefined, latest: undefined };
 
-/** As high as so many rows. */
+/** Makes the facts of a felt as high as so many rows. */
 const feltOf = (rows: number): FeltFacts => ({
   room: { width: 360, height: 10 + rows * 64 },
   tile: 39,

@@ -24,7 +24,7 @@ export interface Room {
 
 const padOf = ({ width }: Room): number => (width > NARROW ? 14 : 4);
 const gripOf = ({ width }: Room): number => (width > NARROW ? GRIP : 0);
-/** Before the next set; a handle is distance enough. */
+/** Returns the distance before the next set; a handle is distance enough. */
 const gapOf = ({ width }: Room, isDense: boolean): number => (width > NARROW ? 4 : isDense ? 8 : 14);
 
 /** Tile widths in pixels. A margin of one pixel all round is part of it. */
@@ -39,7 +39,7 @@ export const tileWidth = (room: Room, isLarge: boolean): number => {
   const scale = isLarge ? 1.2 : 1;
   if (room.width <= NARROW)
     return Math.round(scale * Math.min(MOST.narrow, Math.max(LEAST, Math.floor(inner / ACROSS))));
-  // As many sets side by side as there is room for, each of three tiles and one more.
+  // Fits as many sets side by side as there is room for, each of three tiles and one more.
   const wanted = room.width > 1300 ? 56 : 52;
   const beside = GRIP + gapOf(room, false);
   const sets = Math.max(1, Math.floor(inner / (4 * wanted + beside)));
@@ -74,7 +74,7 @@ export interface FeltFacts {
   /** Somebody wants to see as much as possible: nothing is kept free. */
   readonly isDense: boolean;
   readonly options: Options;
-  /** Does a set show the button that turns its joker? */
+  /** Tells whether a set shows the button that turns its joker. */
   turns(set: FeltSet): boolean;
 }
 
@@ -212,7 +212,7 @@ export const rackBeside = (count: number, { width, height }: Room, wanted: numbe
   return { columns: columnsOf(tile), rows: rowsOf(tile), tile, scrolls: !fits(tile) };
 };
 
-/** So many rows have room on a rack; with more tiles than that they get smaller after all. */
+/** The most rows that have room on a rack; with more tiles than that they get smaller after all. */
 const MAX_ROWS = 4;
 
 /**

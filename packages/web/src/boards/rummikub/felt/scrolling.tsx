@@ -13,7 +13,7 @@ const feltIn = (root: RefObject<HTMLElement | null>): HTMLElement | undefined =>
 
 const spanOf = ({ y, height }: Laid) => ({ top: y, bottom: y + height });
 
-/** So much of a row may be out of sight before it counts as more. */
+/** The part of a row that may be out of sight before it counts as more. */
 const SLIVER = 10;
 
 /** `data-above` and `data-below` of the table: `more` is there, or the `news` are. */
@@ -101,7 +101,7 @@ export const useScrolling = (
     const old = new Set(was.sets);
     const isOwn = changes === was.changes;
     const changed = layout.laid.filter(({ set }) => (isOwn ? !old.has(set) : changes.sets.has(set.id)));
-    // Of an own step at most two sets are news: more of them are a step back, or a new view.
+    // An own step changes at most two sets: more of them are a step back, or a new view.
     if (isOwn && changed.length > 2) return;
     const laid = changed.filter(({ set }) => set.pieces.some((piece) => changes.laid.has(piece)));
     const wishes = [changed, laid, laid.slice(-1)].map((each) => each.map(spanOf));

@@ -21,15 +21,15 @@ interface SetViewProps {
   readonly columns: number;
   readonly options: Options;
   readonly translations: RummikubTranslations;
-  /** May anything here be touched? */
+  /** Tells whether anything here may be touched. */
   readonly isLive: boolean;
   /** The table stays as it is until the seat has opened. */
   readonly isFixed: boolean;
-  /** Can its joker be read in another way? */
+  /** Tells whether its joker can be read in another way. */
   readonly turns: boolean;
-  /** Does a hint point here? */
+  /** Tells whether a hint points here. */
   readonly isTarget: boolean;
-  /** Has somebody else just changed it? */
+  /** Tells whether somebody else has just changed it. */
   readonly isChanged: boolean;
   /** Names of pieces that came from the own rack in this turn, newly laid ones, and those of a hint: `piece` → mark. */
   readonly marks: ReadonlyMap<Piece, string>;

@@ -8,7 +8,7 @@ import { type LayoutMemory, layOutAgain, type Memories } from './felt-memory.ts'
 import { type FeltLayout, type RackGrid, rackBeside, rackGrid, tileWidth } from './geometry.ts';
 import type { Rooms } from './use-room.ts';
 
-/** Before anything is measured: a phone. */
+/** The size of a phone, used before anything is measured. */
 const FIRST_ROOM = { width: 360, height: 300 };
 
 export interface BoardLayout {

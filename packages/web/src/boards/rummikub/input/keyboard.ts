@@ -12,7 +12,7 @@ export const pieceAt = (element: HTMLElement | null): Piece | undefined => {
   return handle?.kind === 'tile' ? handle.piece : undefined;
 };
 
-/** From set to set, then to the place for a new one, and at the end back to the first. */
+/** Steps from set to set, then to the place for a new one, and at the end back to the first. */
 const stepSets = (from: HTMLElement, step: 1 | -1): boolean => {
   const sets = [...(from.closest('.rk')?.querySelectorAll<HTMLElement>('.rk-set, .rk-new') ?? [])];
   const at = sets.findIndex((set) => set.contains(from));

@@ -15,7 +15,7 @@ const LONG = 450;
 const DRAG_THRESHOLD_PX = 7;
 
 export interface Taps {
-  /** Before a tap means picking up or putting down: true when it meant something else. */
+  /** Reads a tap before it means picking up or putting down: true when it meant something else. */
   tap(target: Element): boolean;
   /** A finger is down on something. */
   press(event: PointerEvent): void;

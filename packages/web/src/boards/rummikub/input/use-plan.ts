@@ -23,7 +23,7 @@ export interface Planning {
   /** The pieces left on the rack, in the order they are shown. */
   readonly rack: readonly Piece[];
   readonly order: Signal<Order>;
-  /** Must this set of the table stay as it is until the seat has opened? */
+  /** Tells whether this set of the table must stay as it is until the seat has opened. */
   isFixed(id: number): boolean;
   /** Returns the reason why one of these pieces may not be touched; `undefined` where all may. */
   whyFixed(pieces: readonly Piece[]): Reason | undefined;
@@ -41,7 +41,7 @@ interface Memory {
   readonly ground: Ground;
   readonly shown: Ground;
   readonly drawn: Piece | undefined;
-  /** Was it the past? Where nothing else is ever shown, each step follows the one before it. */
+  /** Tells whether it was the past. Where nothing else is ever shown, each step follows the one before it. */
   readonly isPast: boolean;
 }
 

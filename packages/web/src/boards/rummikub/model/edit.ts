@@ -130,7 +130,7 @@ export const turnJoker = (sets: Sets, id: number, options: Options): Sets => {
   return next ? replaced(sets, id, [next]) : sets;
 };
 
-/** May its joker still be read in another way? Only in a set of this turn: what lies there is fixed. */
+/** Tells whether its joker may still be read in another way: only in a set of this turn, as older ones are fixed. */
 export const canTurn = (set: FeltSet, ground: Sets, options: Options): boolean =>
   set.pieces.some(isJoker) &&
   !ground.some((old) => old.kind === set.kind && isSameList(old.pieces, set.pieces)) &&
@@ -154,7 +154,7 @@ export const laidFrom = (rack: readonly Piece[], sets: Sets): readonly Piece[] =
   return rack.filter((piece) => lying.has(piece));
 };
 
-/** Would these go into the set? `yes`: it is a set then (or two); `maybe`: something would still be missing. */
+/** Tells whether these would go into the set. `yes`: it is a set then (or two); `maybe`: something would still be missing. */
 export const fitOf = (
   set: FeltSet,
   pieces: readonly Piece[],

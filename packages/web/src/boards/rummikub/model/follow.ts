@@ -1,4 +1,4 @@
-// From one view to the next: which piece became which.
+// Tells which piece became which, from one view to the next.
 import { itemAt } from '@crescendo/rules';
 import { isSame, type Tile, type TileSet, type View } from '@crescendo/rules/rummikub';
 import { asSet, type FeltSet, type Ground, nextId, type Piece, pieceOf, type Sets, tileAt } from './piece.ts';
@@ -77,7 +77,7 @@ export const follow = (before: Ground, view: Pick<View, 'table' | 'racks' | 'sea
   };
 };
 
-/** Does this ground show exactly this view? */
+/** Tells whether this ground shows exactly this view. */
 export const isGroundOf = (ground: Ground, view: Pick<View, 'table' | 'racks' | 'seat'>): boolean => {
   const wanted = (view.seat === null ? [] : itemAt(view.racks, view.seat)).filter((tile) => tile >= 0);
   const own = ground.rack.map(tileAt).sort((a, b) => a - b);

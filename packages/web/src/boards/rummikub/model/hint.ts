@@ -39,7 +39,7 @@ const stayingIn = ({ id, pieces }: FeltSet, ground: Ground): readonly Piece[] =>
 const setWith = (sets: Sets, piece: Piece): FeltSet | undefined =>
   sets.find(({ pieces }) => pieces.includes(piece));
 
-/** Has this piece been brought to others of its job, or begun it? */
+/** Tells whether this piece has been brought to others of its job, or has begun it. */
 const isDone = (piece: Piece, { set: goal }: Job, ground: Ground, sets: Sets): boolean => {
   const here = setWith(sets, piece);
   if (!here || here.id === setWith(ground.sets, piece)?.id) return false;

@@ -10,11 +10,11 @@ export type Handle =
 
 export type Place =
   | Handle
-  /** Before the piece that is number `at` of a set. */
+  /** The place before the piece that is number `at` of a set. */
   | { readonly kind: 'inSet'; readonly id: number; readonly at: number }
   | { readonly kind: 'new' }
   | { readonly kind: 'rack' }
-  /** Before the tile that is number `at` of the rack. */
+  /** The place before the tile that is number `at` of the rack. */
   | { readonly kind: 'onRack'; readonly at: number }
   | { readonly kind: 'nowhere' };
 

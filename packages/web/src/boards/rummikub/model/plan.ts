@@ -78,7 +78,7 @@ const connectedSetsOf = (ground: Sets, sets: Sets): readonly ConnectedSets[] => 
 
 interface Rebased {
   readonly plan: Plan;
-  /** Did a part of the plan no longer fit? */
+  /** Tells whether a part of the plan no longer fits. */
   readonly lost: boolean;
 }
 
@@ -106,7 +106,7 @@ export const rebase = (plan: Plan, ground: Ground, options: Options): Rebased =>
   return { plan: { ...begin(plan.seat, ground), sets }, lost };
 };
 
-/** One set to which own tiles were added, and which somebody else has changed too: do the own ones still go there? */
+/** Adds own tiles to their set, which somebody else has changed too, if they still go there. */
 const grownSet = (
   from: readonly FeltSet[],
   to: readonly FeltSet[],

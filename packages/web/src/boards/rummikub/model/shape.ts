@@ -30,7 +30,7 @@ export const setErrorOf = (shape: Shape, options: Options): SetReason | undefine
 export const readings = (pieces: readonly Piece[], options: Options): readonly Shape[] =>
   readingsOf(tilesOf(pieces), options).map((reading) => shapeOf(pieces, reading));
 
-/** Could pieces be added until this is a set? */
+/** Tells whether pieces could be added until this is a set. */
 export const isHopeful = (pieces: readonly Piece[], options: Options): boolean =>
   canBecomeSet(tilesOf(pieces), options);
 

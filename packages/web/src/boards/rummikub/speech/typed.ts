@@ -18,7 +18,7 @@ import type { Typing } from '../../contract/typing.ts';
 
 type Table = readonly TileSet[];
 
-/** Of very many ways to read a text, so many are tried. */
+/** The most ways to read a text that are tried. */
 const MAX_WAYS = 500;
 
 const tilesIn = (text: string): readonly Tile[] | undefined => {
@@ -55,7 +55,7 @@ const laid = (table: Table, tiles: readonly Tile[], view: View): readonly Table[
     const set = setFrom([...there, ...tiles], view);
     return set ? [table.with(at, set)] : [];
   });
-  // Not a set: the rules say what is wrong with it.
+  // This is not a set: the rules say what is wrong with it.
   return joined.length > 0 ? joined : [[...table, { kind: 'run', tiles }]];
 };
 

@@ -22,7 +22,7 @@ interface BarProps {
   /** The advised play, while the user asks for it. */
   readonly hint: Hint | undefined;
   readonly zoom: Zoom;
-  /** Does the felt scroll? */
+  /** Tells whether the felt scrolls. */
   readonly scrolls: boolean;
 }
 

@@ -15,7 +15,7 @@ interface Memory {
   readonly number: number;
 }
 
-/** After a reload all that is known are the tiles somebody has just laid. */
+/** Returns the changes after a reload: only the tiles somebody has just laid are known. */
 const fromNews = (sets: Sets, news: readonly News[], viewer: number | null): Changes => {
   const laid = new Set<Piece>();
   const changed = new Set<number>();

@@ -1,11 +1,11 @@
-// Is an answer to an exercise as good as the better move? The expert judges it, in the bots' Worker.
+// Asks the expert, in the bots' Worker, whether an answer to an exercise is as good as the better move.
 import type { AnyMatch, AnyMove } from '@crescendo/rules';
 import { askBots } from '../../../workers/bot-client.ts';
 import type { Mistake } from '../../review/data/mistakes.ts';
 
 export interface AnswerVerdict {
   readonly isRight: boolean;
-  /** Was it what the player did in the game? */
+  /** Tells whether it was the player's move in the game. */
   readonly isSame: boolean;
   /** The loss in chance to win. */
   readonly loss: number;

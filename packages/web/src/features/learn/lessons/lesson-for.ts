@@ -1,7 +1,7 @@
 // The lesson on a theme: of a puzzle, or of a mistake that a review has named.
 import { type Lesson, themeFor } from '@crescendo/bots/puzzles';
 
-/** By its own id, by its theme, or by a mistake it helps against. */
+/** Finds a lesson by its own id, by its theme, or by a mistake it helps against. */
 export const lessonFor = (game: string, lessons: readonly Lesson[], asked: string): Lesson | undefined => {
   const themes: readonly (string | undefined)[] = [asked, themeFor(game, asked)];
   return lessons.find(({ id }) => id === asked) ?? lessons.find(({ theme }) => themes.includes(theme));

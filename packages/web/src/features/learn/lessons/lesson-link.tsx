@@ -7,7 +7,7 @@ import { lessonsWords, lessonWords } from './words.ts';
 
 interface LessonLinkProps {
   readonly game: string;
-  /** Of a puzzle, or of a mistake. */
+  /** The theme of a puzzle, or of a mistake. */
   readonly theme: string | null;
 }
 

@@ -86,7 +86,7 @@ const save = (game: string, progress: Progress): void => {
 export const puzzleRating = ({ puzzles }: Progress, puzzle: Puzzle): Rating =>
   puzzles[puzzle.id]?.rating ?? ratingOfPuzzle(puzzle);
 
-/** After the first answer. A puzzle counts once, and never where it is being explained. */
+/** Records the first answer. A puzzle counts once, and never where it is being explained. */
 export const withFirstAnswer = (
   progress: Progress,
   puzzle: Puzzle,

@@ -8,7 +8,7 @@ import { type FirstAnswer, type Progress, puzzleRating } from './progress.ts';
 const STEPS = [-300, -220, -160, -110, -60, -60, 0, 40, 90, 150] as const;
 export const SERIES_LENGTH = STEPS.length;
 
-/** So many come into question for a place, so that no two series are the same. */
+/** The puzzles to choose from for a place, so that no two series are the same. */
 const CHOICE = 4;
 
 export interface Series {
@@ -44,7 +44,7 @@ export const chooseTen = (
     const left = pool.filter((puzzle) => !chosen.includes(puzzle));
     const fresh = left.filter((puzzle) => seenAt(puzzle) === 0);
     const near = (fresh.length > 0 ? fresh : left).sort((a, b) => distance(a) - distance(b)).slice(0, CHOICE);
-    // Not twice the same question in a row, where there is another as hard.
+    // No question comes twice in a row, where there is another as hard.
     const other = near.filter(({ theme }) => theme !== chosen.at(-1)?.theme);
     const from = other.length > 0 ? other : near;
     const one = from[Math.floor(random() * from.length)];

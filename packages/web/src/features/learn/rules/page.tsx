@@ -21,7 +21,7 @@ import { RulesText } from './rules-text.tsx';
 import { showSection, useHash } from './sections.ts';
 import { type RulesPageWords, rulesPageWords } from './words.ts';
 
-/** Not needed to read the rules. */
+/** The links are not needed to read the rules. */
 const LessonLinks = lazy<{ game: string; title: string; class: string }>(
   async () => (await import('../lessons/lesson-links.tsx')).LessonLinks,
 );

@@ -14,7 +14,7 @@ export const markSection = (id: string): void => {
   section.classList.add('pointed-at');
 };
 
-/** From the contents: there, and the address says so. */
+/** Goes to a section from the contents, and puts it into the address. */
 export const showSection = (id: string): void => {
   history.replaceState(history.state, '', `${location.pathname}${location.search}#${id}`);
   markSection(id);

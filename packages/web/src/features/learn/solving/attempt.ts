@@ -52,7 +52,7 @@ export const withSolutionShown = (attempt: Attempt): Attempt => ({
   first: attempt.first ?? 'missed',
 });
 
-/** Is there nothing more to answer? */
+/** Tells whether there is nothing more to answer. */
 export const isOver = ({ phase }: Attempt): boolean => phase === 'solved' || phase === 'shown';
 
 export const dayResultOf = ({ misses, hints, phase }: Attempt): DayResult => ({

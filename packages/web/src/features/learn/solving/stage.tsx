@@ -24,9 +24,9 @@ import type { PuzzleWords } from './words.ts';
 interface StageProps {
   readonly puzzle: Puzzle;
   readonly game: PuzzleGame;
-  /** Does the first answer count for the rating? */
+  /** Tells whether the first answer counts for the rating. */
   readonly counts: boolean;
-  /** After every answer, and after a look at the solution. */
+  /** Called after every answer, and after a look at the solution. */
   readonly onAnswer: (attempt: Attempt, before: Attempt) => void;
   /** The content that follows, once nothing is left to answer. */
   readonly next: (attempt: Attempt) => ComponentChildren;
@@ -86,7 +86,7 @@ const usePosition = ({ puzzle, game: { board, translations } }: StageProps) => {
 interface DeedsProps extends Pick<StageProps, 'counts' | 'next'> {
   readonly words: PuzzleWords;
   readonly attempt: Attempt;
-  /** Is there another step before the answer itself? */
+  /** Tells whether there is another step before the answer itself. */
   readonly hasHint: boolean;
   readonly ask: () => void;
   readonly tryAgain: () => void;

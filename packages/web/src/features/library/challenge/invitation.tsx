@@ -16,7 +16,7 @@ import { resultText } from './result-text.ts';
 
 interface InvitationProps {
   readonly challenge: Challenge;
-  /** As in the link. */
+  /** The challenge as in the link. */
   readonly packed: string;
   /** The game that was begun here. */
   readonly begun: SavedGame | undefined;

@@ -5,7 +5,7 @@ import { savedGames } from '../../../session/saved/saved-games.ts';
 import { readStoredJson, writeStored } from '../../../shell/storage/storage.ts';
 
 export interface ReceivedChallenge {
-  /** As in the link. */
+  /** The challenge as in the link. */
   readonly packed: string;
   readonly game: string;
   readonly name: string;

@@ -59,7 +59,7 @@ test('it claims no more than is proven on this device', async () => {
   expect(await proof(`${both}fair commitment-a "ca"\n`, true, true)).toBe('own');
   // A record of an earlier version, in which this device has a share.
   expect(await proof(both, false, true)).toBe('own');
-  // From a file, by a spectator, or at another device.
+  // A game from a file, by a spectator, or at another device.
   expect(await proof(both + FIXED, false, false)).toBe('follows');
 });
 

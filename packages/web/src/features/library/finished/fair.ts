@@ -1,4 +1,4 @@
-// Was it fair? What a record says about its dice, and the check of every throw, in the browser.
+// Reads from a record the proof of its dice, and checks every throw in the browser.
 import type { FairnessError } from '@crescendo/protocol/fair';
 import type { AnyGame, GameRecord, Seat } from '@crescendo/rules';
 import type { OwnShare } from '../../../session/remote/remembered-dice.ts';
@@ -41,7 +41,7 @@ export interface Memory {
   readonly seen: string | undefined;
   /** The share that this device revealed there. */
   readonly own: OwnShare | undefined;
-  /** Is this a share of this device, perhaps one that was given without a commitment? */
+  /** Tells whether this is a share of this device, perhaps one that was given without a commitment. */
   readonly isOwn: (share: string) => boolean;
 }
 

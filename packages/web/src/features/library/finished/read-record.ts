@@ -68,7 +68,7 @@ export const readRecord = async (
   return { record, board, match };
 };
 
-/** As a game of this browser, to go on where it ends. */
+/** Returns it as a game of this browser, to go on where it ends. */
 export const toSavedGame = ({ record, board, match }: CheckedRecord, id: string): SavedGame => ({
   version: 1,
   id,

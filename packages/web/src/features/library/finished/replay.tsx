@@ -13,7 +13,7 @@ import type { FinishedWords } from './words.ts';
 
 const NOBODY = -1;
 
-/** Is there room for the log beside the board? As in finished.css. */
+/** Tells whether there is room for the log beside the board, as in finished.css. */
 const isWide = (): boolean => matchMedia('(min-width: 900px)').matches;
 
 const Eyes = ({

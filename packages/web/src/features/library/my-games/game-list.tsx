@@ -15,7 +15,7 @@ interface GameListProps {
   readonly id: string;
   readonly title: string;
   readonly games: readonly MyGame[];
-  /** Are there others at the server? Then it is said which are here. */
+  /** Tells whether there are others at the server: then the list says which are here. */
   readonly tellsHere: boolean;
   readonly words: MineWords;
   readonly shared: SharedWords;

@@ -23,7 +23,7 @@ export interface Chart {
 
 const WIDTH = 600;
 const HEIGHT = 160;
-/** Of the room for a bar, what stays free beside it. */
+/** The part of the room for a bar that stays free beside it. */
 const GAP = 0.25;
 /** A score of zero is still visible. */
 const LEAST = 2;

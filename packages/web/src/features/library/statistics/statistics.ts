@@ -25,7 +25,7 @@ export interface Statistics {
   /** Games against somebody: alone nobody wins or loses. */
   readonly contests: number;
   readonly won: number;
-  /** Of single games: the sum of a series says nothing beside them. None where they are only won or lost. */
+  /** The mean of single games: the sum of a series says nothing beside them. None where they are only won or lost. */
   readonly mean: number | undefined;
   readonly best: number | undefined;
   /** Games won in a row. */
@@ -35,7 +35,7 @@ export interface Statistics {
   readonly takenBack: number;
   /** The most frequent first. */
   readonly opponents: readonly Opponent[];
-  /** Of single games, the oldest first. */
+  /** The scores of single games, the oldest first. */
   readonly lastScores: readonly Scored[];
 }
 

@@ -11,7 +11,7 @@ import { endText, momentText, moveText, promptText, turnText } from './speech.ts
 /** The player is told when so many seconds are left. */
 const WARNING = 10;
 
-/** Does a turn of this seat begin here, and not only its next decision? Where several decide at once, nobody's does. */
+/** Tells whether a turn of this seat begins here, and not only its next decision; where several decide at once, none does. */
 const beginsTurn = ({ table, page }: TablePageProps, length: number): boolean => {
   const { view } = page.moment;
   const seatsAt = (number: number): readonly Seat[] => {
@@ -43,7 +43,7 @@ const sinceOwnDecision = (table: TablePageProps['table'], length: number): numbe
   return first;
 };
 
-/** Did a seat that is to decide now do this? Else it would sound as if it happened once more, after a move was taken back. */
+/** Tells whether a seat that is to decide now did this; else it would sound as if it happened again, after a take-back. */
 const isOfTurn = ({ turn, news }: Moment): boolean =>
   turn.kind === 'players' &&
   news.some((item) => 'seat' in item && turn.seats.some((seat) => seat === item.seat));

@@ -20,6 +20,6 @@ const odds = (chance: number): number => {
 /** About one in a hundred games, where the game is even. */
 const TOO_SMALL = 0.05;
 
-/** Is the difference too small to matter? */
+/** Tells whether the difference is too small to matter. */
 export const areEquallyGood = (one: AnyAdvice, other: AnyAdvice): boolean =>
   Math.abs(odds(one.winChance) - odds(other.winChance)) <= TOO_SMALL;

@@ -145,7 +145,7 @@ const News = ({
   );
 };
 
-/** That a clock has decided, and what happened then. */
+/** Tells that a clock has decided, and what happened then. */
 const sentencesOf = (props: TablePageProps): readonly Sentence[] => {
   const { page, table, board, translations } = props;
   const { number } = page;

@@ -18,7 +18,7 @@ export const setHeard = (table: string, seat: Seat, heard: boolean): void => {
 };
 
 const KEY = 'talk-read';
-/** Of so many tables it is remembered. */
+/** The most tables whose talk is remembered. */
 const MAX_TABLES = 50;
 
 /** The last line that was read at each table, the latest table last; it survives a reload. */

@@ -21,7 +21,7 @@ interface TalkProps {
   readonly say: (said: string | { readonly reaction: ReactionName }) => void;
   readonly name: (seat: Seat) => string;
   readonly words: OnlineWords;
-  /** Is it said elsewhere who watches? */
+  /** Tells whether the spectators are named elsewhere. */
   readonly isAudienceTold?: boolean;
   /** Beside the board, where there is less room. */
   readonly isBeside?: boolean;

@@ -18,7 +18,7 @@ interface Advised {
 }
 
 export interface TablePageState extends ShownMoment {
-  /** May the viewer decide now? */
+  /** Tells whether the viewer may decide now. */
   readonly isMyTurn: boolean;
   readonly overlay: Signal<Overlay | undefined>;
   /** Takes away what lies over the table: what it was opened from is there again. */
@@ -33,20 +33,20 @@ export interface TablePageState extends ShownMoment {
   readonly advised: Signal<Advised | undefined>;
   /** A move that waits for the player's yes. */
   readonly pending: Signal<AnyMove | undefined>;
-  /** Was the result looked at and put away? Then the board is there to be looked at. */
+  /** Tells whether the result was looked at and put away: then the board is there to be looked at. */
   readonly resultSeen: Signal<boolean>;
-  /** Shall a finished game be taken back? */
+  /** Tells whether the page asks to confirm that a finished game is taken back. */
   readonly isConfirmingUndo: Signal<boolean>;
   /** The decision whose note was put away. */
   readonly hidden: Signal<number | undefined>;
   /** The seat whose board a spectator sees large. */
   readonly large: Signal<Seat>;
-  /** Is the field for typed moves open? */
+  /** Tells whether the field for typed moves is open. */
   readonly typing: Signal<boolean>;
   readonly askForAdvice: () => Promise<void>;
 }
 
-/** Is there something to wait for, although it is the viewer's turn? */
+/** Tells whether there is something to wait for, although it is the viewer's turn. */
 const isBlocked = ({ online, device, roundOver }: PlayableTable): boolean => {
   const isBusy = online && (online.sentMove.value !== undefined || online.info.value.held);
   return isBusy || roundOver.value !== undefined || device?.cover.value !== undefined;

@@ -8,7 +8,7 @@ export interface LogLine {
   readonly first: number;
   readonly last: number;
   readonly items: readonly ShownItem[];
-  /** Not a move: something happened to a seat, or beside the game. */
+  /** Tells that it is not a move: something happened to a seat, or beside the game. */
   readonly isAside?: boolean;
   /** The whole line in words. */
   readonly text: string;

@@ -10,7 +10,7 @@ import { unreadAt } from '../chat/talk-state.ts';
 import type { OnlinePartProps } from '../frame/props.ts';
 import { onlineWords } from './words.ts';
 
-/** Is anybody there to talk with? */
+/** Tells whether anybody is there to talk with. */
 export const hasOthers = ({ chairs }: TableInfo): boolean =>
   chairs.some(({ kind, you }) => kind === 'person' && !you);
 

@@ -4,7 +4,7 @@ import type { Seat } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** As the server counts it. */
+/** The time of absence, as the server counts it. */
 const ABSENT_MS = 60_000;
 /** The server noticed later than we did. */
 const MARGIN_MS = 2000;

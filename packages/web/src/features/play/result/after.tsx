@@ -16,7 +16,7 @@ const rematch = (table: PlayableTable, players = table.setup.players): void => {
   startGame({ ...same, players: table.ownSeats.value.length > 1 ? turned : players });
 };
 
-/** So many games won or lost in a row call for other opponents. */
+/** The wins or losses in a row that call for other opponents. */
 const ENOUGH = 2;
 
 /** The bots one level up or down; `undefined` where there are none, or none of that level. */

@@ -4,7 +4,7 @@ import type { PlayableTable } from '../../../session/table.ts';
 import { readStoredJson, writeStored } from '../../../shell/storage/storage.ts';
 
 interface EveningGame {
-  /** Of its table. */
+  /** The id of its table. */
   readonly id: string;
   readonly game: string;
   /** Milliseconds since 1970. */

@@ -3,7 +3,7 @@ import { range, type Seat } from '@crescendo/rules';
 
 export interface Ranked {
   readonly seat: Seat;
-  /** From 1. */
+  /** The place, from 1. */
   readonly place: number;
 }
 

@@ -2,7 +2,7 @@
 import type { Seat } from '@crescendo/rules';
 import type { TableReader } from '../../../session/table.ts';
 
-/** Of those who began to choose together, the seats that have; none where one decides after the other. */
+/** Returns the seats that have chosen, of those that choose together; none where one decides after the other. */
 export const chosenSeats = (table: Pick<TableReader, 'moment'>, number: number): readonly Seat[] => {
   const decidingAt = (n: number): readonly Seat[] => {
     const { turn } = table.moment(n);

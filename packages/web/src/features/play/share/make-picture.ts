@@ -13,7 +13,7 @@ const ROW = 58;
 interface Ending {
   readonly board: AnyBoard;
   readonly moment: Moment;
-  /** From the first place to the last. */
+  /** The seats from the first place to the last. */
   readonly seats: readonly Seat[];
   readonly name: (seat: Seat) => string;
   readonly headline: string;
@@ -36,7 +36,7 @@ const drawRanking = (drawing: Drawing, rows: Ending['ranking'], top: number): vo
   });
 };
 
-/** As a PNG; `undefined` where the game has no picture, or the browser cannot draw one. */
+/** Draws it as a PNG; `undefined` where the game has no picture, or the browser cannot draw one. */
 export const makePicture = async (ending: Ending): Promise<Blob | undefined> => {
   const { board, moment, seats, name, headline, ranking } = ending;
   const canvas = document.createElement('canvas');

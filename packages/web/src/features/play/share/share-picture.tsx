@@ -14,7 +14,7 @@ interface Picture {
   readonly url: string;
 }
 
-/** Is the viewer "you" at this table and nothing else? Then nobody but them knows another name. */
+/** Tells whether the viewer is only "you" at this table: then nobody but them knows another name. */
 const isNameless = ({ table }: TableReaderProps): boolean => {
   const [seat, ...others] = table.ownSeats.value;
   return (

@@ -11,7 +11,7 @@ interface InviteProps {
   readonly id: string;
   readonly title: string;
   readonly words: WaitingRoomWords;
-  /** Is it the thing to do now? */
+  /** Tells whether it is the thing to do now. */
   readonly first: boolean;
 }
 

@@ -27,7 +27,7 @@ interface SeatProps {
 
 const isLevel = (level: string | null): level is Level => LEVELS.includes(level as Level);
 
-/** Is this another game of the same players, who have to agree first? */
+/** Tells whether this is another game of the same players, who have to agree first. */
 const isAgain = ({ chairs }: TableInfo): boolean =>
   chairs.some(({ kind, ready }) => kind === 'person' && !ready);
 

@@ -28,7 +28,7 @@ const asked = ({ chairs }: TableInfo, words: WaitingRoomWords): string => {
     : new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(names);
 };
 
-/** After a while alone at a table for strangers. */
+/** Tells whether the player has been alone at a table for strangers for a while. */
 const useLonely = ({ id, chairs, host, public: isPublic }: TableInfo): boolean => {
   const late = useSignal(false);
   const alone = host && isPublic && chairs.filter(({ kind }) => kind === 'person').length === 1;

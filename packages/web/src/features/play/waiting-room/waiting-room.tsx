@@ -106,7 +106,7 @@ interface RoomTallyProps {
   readonly words: WaitingRoomWords;
 }
 
-/** Before a rematch: how the evening stands. */
+/** Shows the standing of the evening before a rematch. */
 const RoomTally = ({ table, evening, words }: RoomTallyProps) =>
   evening && evening.games.length > 0 ? (
     <p class="room-tally">

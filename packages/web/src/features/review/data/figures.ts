@@ -57,7 +57,7 @@ export const luckRank = ({ luck, luckSpread }: SeatReview): LuckRank | undefined
   return found && { isMore: luck > 0, games: found[0], of: found[1] };
 };
 
-/** So many times in a hundred. */
+/** The frequency in a hundred, or in words. */
 export type Often = number | 'hardly-ever' | 'nearly-always';
 
 /** Shares this near to all or nothing are said without a number: there, and beyond, it is mostly noise. */
@@ -89,5 +89,5 @@ export const percent = (language: string, share: number, isDifference = false): 
 export const percentRange = (language: string, [least, most]: readonly [number, number]): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).formatRange(least, most);
 
-/** Is this more than a whole game? Then much was won or lost on the way and came back. */
+/** Tells whether this is more than a whole game: then much was won or lost on the way and came back. */
 export const isBeyondOneGame = (part: number): boolean => Math.abs(Math.round(part * 100)) > 100;

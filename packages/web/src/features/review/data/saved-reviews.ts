@@ -30,7 +30,7 @@ export interface ReviewFigures {
   readonly themes: readonly string[];
 }
 
-/** As many as finished games are saved. */
+/** The most reviews kept, as many as finished games are saved. */
 const MAX_REVIEWS = 20;
 const MAX_FIGURES = 200;
 

@@ -32,7 +32,7 @@ export const newCard = (now: number): Card => ({
   answered: null,
 });
 
-/** After an answer: a right one comes back after days, then weeks; a wrong one the next day. */
+/** Schedules the next repetition: after a right answer in days, then weeks; after a wrong one the next day. */
 export const afterAnswer = async (card: Card, isRight: boolean, now: number): Promise<Card> => {
   const { fsrs, Rating, State } = await import('ts-fsrs');
   const { due, stability, difficulty, reps, lapses, answered } = card;

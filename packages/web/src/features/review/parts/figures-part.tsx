@@ -24,7 +24,7 @@ const Meter = ({ value, spread = 0 }: { readonly value: number; readonly spread?
   );
 };
 
-/** Does one of the figures that everybody sees pass a whole game? */
+/** Tells whether one of the figures that everybody sees passes a whole game. */
 const isShownBeyond = ({ luck, skill }: SeatReview): boolean => [luck, skill].some(isBeyondOneGame);
 
 const Sum = ({ review, seat, said, about, translations }: ReviewProps) => {

@@ -5,7 +5,7 @@ import { range, type Seat } from '@crescendo/rules';
 /** The state of the players' agreement to show each other their reviews. */
 export interface Sharing {
   readonly table: string;
-  /** Does the reader show theirs? */
+  /** Tells whether the reader shows theirs. */
   readonly isOwnShared: boolean;
   /** The others who do, and those who do not yet. */
   readonly agreed: readonly Seat[];
@@ -22,7 +22,7 @@ const seatsWhere = (chairs: readonly SeatInfo[], holds: (chair: SeatInfo) => boo
 
 type Known = Pick<TableInfo, 'id' | 'status' | 'seat' | 'chairs'>;
 
-/** Does anyone but the reader have a say in it? */
+/** Tells whether only the reader has a say in it. */
 const isAlone = ({ chairs }: Known): boolean =>
   chairs.filter((chair) => isPerson(chair) || isWithheld(chair)).length < 2;
 

@@ -11,7 +11,7 @@ interface AskedProps {
   readonly by: string;
   readonly words: GroupWords;
   readonly onAnswered: () => void;
-  /** Is there nothing more important on the page? */
+  /** Tells whether there is nothing more important on the page. */
   readonly isMain?: boolean;
 }
 

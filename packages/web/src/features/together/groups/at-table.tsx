@@ -99,7 +99,7 @@ export const GroupAtTable = ({ info, inRoom = false }: AtTableProps) => {
         // Without an answer nothing is offered.
       },
     );
-  /** After an answer of one's own, which takes the place of the button that had the focus. */
+  /** Loads the group again after an answer of one's own, which takes the place of the button that had the focus. */
   const lookAgain = async (): Promise<void> => {
     await look();
     rescueFocus('.group-here', '.group-make', '.sheet .button.main');

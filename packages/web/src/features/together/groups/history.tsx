@@ -7,7 +7,7 @@ import { currentLanguage } from '../../../shell/language.ts';
 import { listedNames } from '../../shared/game-facts.ts';
 import type { GroupWords } from './words.ts';
 
-/** So many are seen before somebody asks for all. */
+/** The evenings shown before somebody asks for all. */
 const FEW = 12;
 
 const dayOf = (at: number): string =>

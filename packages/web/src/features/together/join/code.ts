@@ -7,7 +7,7 @@ const lettersOf = (text: string): string =>
     .replaceAll(/[^0-9A-Z]/g, '')
     .slice(0, LENGTH);
 
-/** As it is shown on the other device: "ABCDE-23456". */
+/** Writes the code as it is shown on the other device: "ABCDE-23456". */
 export const neatCode = (text: string): string => {
   const letters = lettersOf(text);
   return letters.length > LENGTH / 2

@@ -44,7 +44,7 @@ const useOrigin: () => string = HAS_SERVER
 
 interface SendLinkProps {
   readonly game: string;
-  /** Of the page, as `/challenge#…`. */
+  /** The path of the page, as `/challenge#…`. */
   readonly path: string;
   readonly words: ChallengeWords;
   readonly table: TableWords;
