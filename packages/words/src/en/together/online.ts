@@ -27,7 +27,7 @@ export const online = {
   decline: 'Decline',
   withdraw: 'Withdraw the request',
   away: (name: string) => `${name} is away. A bot plays until they come back.`,
-  /** Somebody has been gone for a minute: what to do? */
+  /** The question what to do when a player has been gone for a minute. */
   absent: (name: string) => `${name} has been away for a while.`,
   absence: { wait: 'Wait', bot: 'Let a bot play for now', replace: 'Let a bot finish' },
   /** The choice of another player among these. */
