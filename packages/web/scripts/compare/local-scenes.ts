@@ -14,7 +14,7 @@ const positionAt = (game: readonly AnyMatch[], share: number): AnyMatch => {
   return mine ?? itemAt(game, 0);
 };
 
-/** What lies over the table goes away by itself, but not at once. */
+/** Closes the sheet over the table, which goes away by itself, but not at once. */
 const closeSheet = async (page: Page): Promise<void> => {
   if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });

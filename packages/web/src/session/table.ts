@@ -91,7 +91,7 @@ export interface DeviceControls {
   readonly isContinued: boolean;
   /**
    * Leaves the finished game as it is and saves another one before the viewer's last real choice; returns its id.
-   * `isForced`: is there nothing to choose in this view?
+   * `isForced` tells whether there is nothing to choose in a view.
    */
   continueElsewhere(isForced: (view: AnyView) => boolean): string | undefined;
   /** The reason why a bot does not move (it could not be loaded); the page offers to try again. */

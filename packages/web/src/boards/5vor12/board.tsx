@@ -56,7 +56,7 @@ export const Board = (props: VorZwoelfProps) => {
     if (kept !== undefined) picking.held.value = { kind: 'open', tile: kept };
   }, [turnKey]);
 
-  // What is in hand is begun, and the bar says how to go on.
+  // A tile in hand counts as a move begun, and the bar tells the next step.
   useEffect(() => {
     const piece = picking.held.peek();
     if (actions.take) draft.value = piece?.kind === 'open' ? piece.tile : undefined;

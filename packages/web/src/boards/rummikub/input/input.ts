@@ -82,7 +82,7 @@ export const useInput = (
   const { options } = view;
   const air = useRef<Airborne | undefined>(undefined);
 
-  /** Makes the edit of the felt that puts these pieces there. */
+  /** Makes the edit that puts these pieces there, on the felt or back on the rack. */
   const editFor = (pieces: readonly Piece[], place: Place): Edit => {
     switch (place.kind) {
       case 'rack':
@@ -111,7 +111,7 @@ export const useInput = (
     } else if ('sets' in edit) tellPut(props, planning, edit.sets, pieces);
   };
 
-  /** The held pieces do not go into this tile's set, but could make one with it: then both are held. */
+  /** Holds this tile, too, if the held pieces do not go into its set but could make one with it. */
   const takeAlong = (pieces: readonly Piece[], on: Piece, element: Element): boolean => {
     const all = [...pieces, on];
     if (planning.whyFixed([on]) || !isHopeful(all, options)) return false;

@@ -91,7 +91,7 @@ const isLevel = (level: string): level is Level => Object.hasOwn(BOT_NAMES, leve
 /** These change nobody at the seat. */
 const BESIDE: readonly string[] = ['clock', 'took-back', 'declined'];
 
-/** Names the player of this seat at the end, and the player it stood in for or was replaced by, as far as the record says it. */
+/** Returns the player of this seat at the end, with its stand-in or former player, as far as the record says it. */
 const playerIn = (record: GameRecord, seat: Seat): Player => {
   const own = seatEventsIn(record).filter((event) => event.seat === seat && !BESIDE.includes(event.change));
   const name = nameIn(record, seat);

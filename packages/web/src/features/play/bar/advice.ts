@@ -11,7 +11,7 @@ const MAX_REASONS = 2;
 export const factsOf = ({ because }: Pick<AnyAdvice, 'because'>): AnyAdvice['because'] =>
   because.filter(({ code }) => !ESTIMATES.includes(code)).slice(0, MAX_REASONS);
 
-/** Converts a chance to odds, a scale on which 1 % and 2 % lie as far apart as 98 % and 99 %. */
+/** Converts a chance to logarithmic odds, a scale on which 1 % and 2 % lie as far apart as 98 % and 99 %. */
 const odds = (chance: number): number => {
   const inside = Math.min(0.995, Math.max(0.005, chance));
   return Math.log(inside / (1 - inside));

@@ -98,7 +98,7 @@ export const useGuide = (
   }, [needsAdvice, step?.id, decided]);
   if (!isOn || !translations) return undefined;
   const { own } = translations;
-  // Where the expert would rather do something else than the explained move, nothing is marked.
+  // Nothing is marked where the expert prefers another move to the explained one.
   const good = needsAdvice && advised.value?.decided === decided ? advised.value.move : undefined;
   return {
     text: hasBegun ? undefined : step?.text(own, view),

@@ -42,7 +42,7 @@ export const TakenBack = ({ table, words }: TablePageProps) => {
   return takenBack > 0 ? <p class="taken-back">{words.takenBack(takenBack)}</p> : null;
 };
 
-/** Counts the wins of each seat and the games; `null`: nobody can tell. */
+/** Counts the games, and the wins of each seat, where they are known. */
 const tallyOf = (table: PlayableTable) => {
   const evening = table.online?.evening.value;
   if (table.online) return evening && { games: evening.games.length, wins: evening.wins };

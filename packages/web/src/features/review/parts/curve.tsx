@@ -114,7 +114,7 @@ const Legend = ({ steps, seat: own, at, seatLabel, review, figure }: ReviewProps
   </ul>
 );
 
-/** A share as it is shown after a step; a range where chances are not sure, and empty where nobody knows. */
+/** A share as it is shown after a step; a range where chances are not sure, and empty where they are unknown. */
 export type Figure = (share: number, step: number) => string;
 
 export const Curve = (props: ReviewProps & { readonly figure: Figure }) => {
