@@ -23,6 +23,10 @@ export const PAGE_PATHS = {
 
 export type PageName = keyof typeof PAGE_PATHS;
 
+const isPageName = (name: string): name is PageName => Object.hasOwn(PAGE_PATHS, name);
+
+export const PAGE_NAMES: readonly PageName[] = Object.keys(PAGE_PATHS).filter(isPageName);
+
 type NameOf<Part extends string> = Part extends `:${infer Name}?`
   ? Name
   : Part extends `:${infer Name}*`

@@ -1,69 +1,32 @@
-// Measures the cost of the page in a real Chromium: npm run bench -w @crescendo/web [sizes | paint | dragging]
+// What the page costs, measured in a real Chromium: npm run bench -w @crescendo/web [sizes | paint | dragging]
+import { PAGE_NAMES } from '@crescendo/protocol/page-paths';
+import { GAME_IDS } from '@crescendo/rules/manifests';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { FLAGS, findChromium } from '../test/chromium.ts';
+import { type Cost, costOfBoard, costOfPage } from '../test/page-costs.ts';
 import { buildPage, servePage } from '../test/serving.ts';
 import { fullTable } from './full-table.ts';
 
 const PHONE = { width: 360, height: 640 };
-const GAMES = ['5vor12', 'rummikub', 'finito', 'qwinto'];
 
-interface Loaded {
-  readonly kind: string;
-  readonly url: string;
-  /** The size as it was sent, without and with the lines that the protocol adds. */
-  readonly body: number;
-  bytes: number;
-}
-
-/** Everything the page itself fetches, with its size on the wire. What a Worker fetches is not among it. */
-const listen = async (page: Page): Promise<Loaded[]> => {
-  const loaded: Loaded[] = [];
-  const byId = new Map<string, Loaded>();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    const body = Number(response.headers['content-length'] ?? response.headers['Content-Length'] ?? 0);
-    const entry = { kind: type, url: response.url, body, bytes: 0 };
-    byId.set(requestId, entry);
-    loaded.push(entry);
+/** A fresh page, in which nothing is cached and no service worker answers. */
+const freshPage = async (browser: Browser, url: string): Promise<Page> => {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: PHONE,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
   });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const entry = byId.get(requestId);
-    if (entry) entry.bytes = encodedDataLength;
-  });
-  return loaded;
+  return context.newPage();
 };
 
-/** Says how much of a kind was loaded; more than the goal, and the bench has failed. */
-const kilobytes = (loaded: readonly Loaded[], kind: string, goal: number): string => {
-  const all = loaded.filter((entry) => entry.kind === kind);
-  const sum = (part: 'body' | 'bytes'): number => all.reduce((whole, entry) => whole + entry[part], 0) / 1000;
-  if (sum('body') > goal) process.exitCode = 1;
-  return `${sum('body').toFixed(1)} kB, goal ${goal} (${sum('bytes').toFixed(1)} with the headers of ${all.length} answers)`;
-};
-
+/** The script of every page, and of every board in addition to the home page; test/budgets.test.ts holds the limits. */
 const sizes = async (browser: Browser, url: string): Promise<void> => {
-  for (const game of GAMES) {
-    const context = await browser.newContext({
-      viewport: PHONE,
-      serviceWorkers: 'block',
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    const loaded = await listen(page);
-    await page.goto(url);
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(2500);
-    const home = [...loaded];
-    if (game === GAMES[0])
-      console.log(`home: script ${kilobytes(home, 'Script', 50)}; fonts ${kilobytes(home, 'Font', 60)}`);
-    await page.locator(`.card[data-game="${game}"] .card-play`).click();
-    await page.locator('.table-page').waitFor();
-    await page.waitForTimeout(800);
-    const more = loaded.slice(home.length).filter((entry) => !/weights|bot-worker/.test(entry.url));
-    console.log(`${game}, more: script ${kilobytes(more, 'Script', 50)}`);
-    await context.close();
-  }
+  const newPage = () => freshPage(browser, url);
+  const print = (name: string, { kilobytes, files }: Cost): void =>
+    console.log(`${name}: ${kilobytes.toFixed(1)} kB of script, packed with gzip, in ${files} files`);
+  for (const name of PAGE_NAMES) print(name, await costOfPage(newPage, name));
+  for (const game of GAME_IDS) print(`${game}, more than home`, await costOfBoard(newPage, game));
 };
 
 /** A mid-range phone: four times slower, 1.6 Mbit/s, 150 ms away. */
@@ -105,7 +68,7 @@ interface TraceEvent {
   readonly tid: number;
 }
 
-/** Records the activity of the browser's threads from now on; the returned function stops it. */
+/** What the browser's threads do from now on; the answer ends it. */
 const trace = async (page: Page): Promise<() => Promise<readonly TraceEvent[]>> => {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
@@ -123,7 +86,7 @@ const trace = async (page: Page): Promise<() => Promise<readonly TraceEvent[]>> 
   };
 };
 
-/** Maps the names of a trace's events to the kinds of work in a task. */
+/** What a browser does in a task, as the trace calls it. */
 const KINDS: { readonly [name: string]: string } = {
   FunctionCall: 'script',
   UpdateLayoutTree: 'style',
@@ -135,7 +98,7 @@ const KINDS: { readonly [name: string]: string } = {
   Commit: 'paint',
 };
 
-/** Splits the processor time of a task by kind, in milliseconds: styles and layout that a script asked for are not script. */
+/** How long a task took for what, in milliseconds of the processor: styles and layout that a script asked for are not script. */
 const splitOf = (task: TraceEvent, events: readonly TraceEvent[]): ReadonlyMap<string, number> => {
   const end = (event: TraceEvent): number => event.ts + (event.dur ?? 0);
   const inside = events

@@ -1,5 +1,11 @@
 // Every page by its path: its parameters, whether it needs a server, and how it is loaded.
-import { matchPath, PAGE_PATHS, type PageName, type PathParameters } from '@crescendo/protocol/page-paths';
+import {
+  matchPath,
+  PAGE_NAMES,
+  PAGE_PATHS,
+  type PageName,
+  type PathParameters,
+} from '@crescendo/protocol/page-paths';
 import type { ComponentType } from 'preact';
 import { HomePage } from './features/home/page.tsx';
 import { HAS_SERVER } from './shell/base.ts';
@@ -91,9 +97,9 @@ const pageOf = <Name extends PageName>(name: Name, parameters: Parameters): Page
 
 export const findPage = (path: string): Page => {
   if (path === NEEDS_SERVER_PATH && !HAS_SERVER) return plainPage(NeedsServer, 'needs-server');
-  for (const [name, pattern] of Object.entries(PAGE_PATHS)) {
-    const parameters = matchPath(pattern, path);
-    if (parameters) return pageOf(name as PageName, parameters);
+  for (const name of PAGE_NAMES) {
+    const parameters = matchPath(PAGE_PATHS[name], path);
+    if (parameters) return pageOf(name, parameters);
   }
   return plainPage(NotFound, 'not-found');
 };

@@ -26,6 +26,8 @@ export interface Visit {
   readonly at?: string;
   /** Real luck, where several people meet: what each brings must be their own. */
   readonly lucky?: boolean;
+  /** `block`: everything comes over the network. */
+  readonly serviceWorkers?: 'allow' | 'block';
   /** Told the page before anything is loaded into it. */
   readonly before?: (page: Page) => unknown;
 }
@@ -93,6 +95,7 @@ export const visit = async (path: string, asked: Visit = {}): Promise<Person> =>
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: moving ? 'no-preference' : 'reduce',
     hasTouch: touch,
+    serviceWorkers: asked.serviceWorkers ?? 'allow',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   if (!moving && !asked.paced) await context.addInitScript(waitForNothing);

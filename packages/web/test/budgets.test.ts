@@ -1,0 +1,74 @@
+// The script that each page may load, words included: in kilobytes packed with gzip, and in how many files.
+
+import type { PageName } from '@crescendo/protocol/page-paths';
+import { GAME_IDS, type GameId } from '@crescendo/rules/manifests';
+import { expect, test } from 'vitest';
+import { type Cost, costOfBoard, costOfPage } from './page-costs.ts';
+import { inBrowser, visit } from './person.ts';
+
+type Budget = readonly [kilobytes: number, files: number];
+
+const PAGES: { readonly [Name in PageName]: Budget } = {
+  home: [50, 12],
+  newGame: [122, 25],
+  localTable: [120, 24],
+  onlineTable: [106, 28],
+  finishedGame: [96, 27],
+  review: [152, 38],
+  rules: [123, 28],
+  puzzles: [181, 37],
+  mistakes: [94, 24],
+  myGames: [93, 31],
+  record: [91, 25],
+  challenge: [96, 27],
+  daily: [62, 16],
+  lobby: [61, 19],
+  join: [49, 11],
+  group: [65, 21],
+  settings: [62, 15],
+};
+
+/** More than the home page has loaded. The goal is 50 for each. */
+const BOARDS: { readonly [Game in GameId]: Budget } = {
+  '5vor12': [50, 15],
+  rummikub: [71, 16],
+  finito: [50, 15],
+  qwinto: [50, 15],
+};
+
+const TOGETHER = 4;
+
+const newPage = async () => {
+  const { page } = await visit('about:blank', { size: 'phone', serviceWorkers: 'block' });
+  return page;
+};
+
+const overBudget = (name: string, [kilobytes, files]: Budget, cost: Cost): readonly string[] =>
+  cost.kilobytes > kilobytes || cost.files > files
+    ? [
+        `${name}: ${cost.kilobytes.toFixed(1)} of ${kilobytes} kB in ${cost.files} of ${files} files\n${cost.list}`,
+      ]
+    : [];
+
+inBrowser('the budgets', () => {
+  test('no page loads more script than its budget', async () => {
+    const left = Object.entries(PAGES) as [PageName, Budget][];
+    const wrong: string[] = [];
+    const work = async (): Promise<void> => {
+      for (let next = left.shift(); next; next = left.shift()) {
+        const cost = await costOfPage(newPage, next[0]);
+        expect(cost.kilobytes, next[0]).toBeGreaterThan(20);
+        wrong.push(...overBudget(...next, cost));
+      }
+    };
+    await Promise.all(Array.from({ length: TOGETHER }, work));
+    expect(wrong).toEqual([]);
+  });
+
+  test('no board loads more script than its budget', async () => {
+    const costs = await Promise.all(
+      GAME_IDS.map(async (game) => overBudget(game, BOARDS[game], await costOfBoard(newPage, game))),
+    );
+    expect(costs.flat()).toEqual([]);
+  });
+});
