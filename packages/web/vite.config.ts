@@ -1,44 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
-// By its path: this file is bundled without the packages it imports.
-import { MANIFESTS } from '../rules/src/manifests.ts';
-import { noScriptWords, noticesByLanguage } from './early-words.ts';
+import { noScriptWords } from './early-words.ts';
 import { judgeChecksums } from './judge-checksums.ts';
-
-const titles = Object.fromEntries(Object.entries(MANIFESTS).map(([id, { title }]) => [id, title]));
-const publicFolder = new URL('./public/', import.meta.url);
-
-/** Writes the list of all built files into the service worker, and a version that changes when any of them does. */
-const offline = (base: string): Plugin => ({
-  name: 'crescendo-offline',
-  apply: 'build',
-  enforce: 'post',
-  generateBundle: {
-    order: 'post',
-    async handler(_, bundle) {
-      const worker = bundle['sw.js'];
-      if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
-      const hash = createHash('sha256');
-      const built = Object.values(bundle).filter(({ fileName }) => fileName !== 'sw.js');
-      for (const file of built)
-        hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
-      const copied = readdirSync(publicFolder);
-      for (const name of copied) hash.update(name).update(readFileSync(new URL(name, publicFolder)));
-      const files = [...built.map(({ fileName }) => fileName), ...copied]
-        // Pictures for messengers are of no use without a network.
-        .filter((name) => !name.endsWith('.map') && !name.startsWith('preview-'))
-        .map((name) => base + name)
-        .sort();
-      const notices = JSON.stringify(await noticesByLanguage());
-      worker.code = worker.code
-        .replace('__FILES__', () => JSON.stringify(files))
-        .replace('__VERSION__', () => JSON.stringify(hash.digest('hex').slice(0, 12)))
-        .replace('__TITLES__', () => JSON.stringify(titles))
-        .replaceAll('__NOTICES__', () => notices);
-    },
-  },
-});
+import { CHUNKS } from './vite/chunks.ts';
+import { offline } from './vite/offline.ts';
 
 /** The words of one language for every page: with the home page, they are the first to be needed. */
 const START_WORDS = /words\/src\/(\w+)\/start\//;
@@ -96,15 +60,6 @@ const noCircles = (): Plugin => ({
   },
 });
 
-/** One file for each group of words of a language; the list of the groups comes with those that every page needs. */
-const WORDS = {
-  name: (id: string): string | null => {
-    const [, language, group = 'start'] = /words\/src\/(\w+)\/(?:(\w+)\/)?[\w-]+\.ts$/.exec(id) ?? [];
-    return language ? `${group}-${language}` : null;
-  },
-  test: /words\/src\/(?!grammar\/)\w+\/(?!early\/)/,
-};
-
 /** For the root of a host, unless `--base` says otherwise: `npm run build:site`. */
 const base = process.env.CRESCENDO_BASE ?? '/';
 
@@ -116,11 +71,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { main: 'index.html', sw: 'src/shell/pwa/sw.ts' },
+      input: { main: 'index.html', sw: 'src/shell/service-worker/worker.ts' },
       output: {
         // A service worker has to lie at the root, under a name that stays.
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { includeDependenciesRecursively: false, groups: [WORDS] },
+        codeSplitting: { groups: [...CHUNKS] },
       },
     },
   },

@@ -7,6 +7,7 @@ import {
   savedGamesAreLoaded,
 } from './session/saved/saved-games.ts';
 import { addressOf } from './shell/base.ts';
+import { followLanguage, saveOfflineLanguage } from './shell/pwa/offline-language.ts';
 import { colourBars } from './shell/pwa/theme-colour.ts';
 import { installOffer, offerUpdate } from './shell/pwa/update.ts';
 
@@ -65,9 +66,12 @@ const offerInstall = (): void => {
 
 /** Registers the service worker after the page is there: its own files come first. */
 const register = (): void => {
-  navigator.serviceWorker
-    .register(addressOf('/sw.js'), { updateViaCache: 'none' })
-    .then(watch, (error: unknown) => console.warn('no offline play', error));
+  saveOfflineLanguage()
+    .catch(() => {})
+    .then(() => navigator.serviceWorker.register(addressOf('/sw.js'), { updateViaCache: 'none' }))
+    .then(watch)
+    .then(followLanguage)
+    .catch((error: unknown) => console.warn('no offline play', error));
 };
 
 colourBars();

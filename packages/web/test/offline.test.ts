@@ -3,16 +3,15 @@ import { expect, test } from 'vitest';
 import { decide } from './decide.ts';
 import { GESTURES } from './gestures.ts';
 import { inBrowser, visit } from './person.ts';
+import { waitForWorker, waitUntilAllSaved } from './saved-files.ts';
 import { waitForDecision, waitForTurn } from './table-state.ts';
 
 inBrowser('offline', () => {
   test.each(Object.keys(GESTURES))('%s is begun and played without a network', async (game) => {
     const { page, context, errors } = await visit('/');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-    await page.waitForFunction(
-      () => navigator.serviceWorker.controller !== null || performance.now() > 15_000,
-    );
+    await waitForWorker(page);
     await page.reload();
+    await waitUntilAllSaved(page);
     await context.setOffline(true);
     await page.goto('/');
     await page.locator(`.card[data-game="${game}"] .card-play`).click();

@@ -7,12 +7,14 @@ import { ApiError, type ApiErrorCode } from './api.ts';
 
 type ErrorSentences = { readonly [W in ApiErrorCode]: string };
 
-const sentences = catalogue('together/errors');
-
+/** A server that is newer than this page may know reasons that the page does not. */
 const sentenceOf = (said: ErrorSentences, code: ApiErrorCode): string => said[code] ?? said['try-again'];
 
-/** A server that is newer than this page may know reasons that the page does not. */
+let sentences: ReturnType<typeof catalogue<'together/errors'>> | undefined;
+
+/** Loaded when an error is first shown: most visits see none. */
 export const errorWords = computed(() => {
+  sentences ??= catalogue('together/errors');
   const said = sentences.value;
   return said && ((code: ApiErrorCode): string => sentenceOf(said, code));
 });

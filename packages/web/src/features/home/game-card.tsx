@@ -42,7 +42,7 @@ export const Card = ({ card, words, shared }: CardProps) => {
   /** Loads the further parts that a server's table needs. */
   const prepareFriends = (): void => {
     prepare();
-    void import('../start/create-table.ts').catch(() => {});
+    void import('../start/online/create-table.ts').catch(() => {});
     void import('../play/online/page.tsx').catch(() => {});
   };
   const invite = async (): Promise<void> => {
@@ -50,7 +50,7 @@ export const Card = ({ card, words, shared }: CardProps) => {
     if (inviting.value) return;
     inviting.value = true;
     try {
-      const { createQuickTable } = await import('../start/create-table.ts');
+      const { createQuickTable } = await import('../start/online/create-table.ts');
       const why = await createQuickTable(id);
       if (why !== undefined) showToast({ text: why });
     } catch {

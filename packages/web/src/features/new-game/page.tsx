@@ -26,7 +26,7 @@ import { PageFrame } from '../../ui/page/page-frame.tsx';
 import { type LevelWords, type StyleWords, sharedWords } from '../../ui/page/words.ts';
 import { submitting } from '../../ui/submitting.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { createTable, lastProposal, saveTerms } from '../start/create-table.ts';
+import { createTable, lastProposal, saveTerms } from '../start/online/create-table.ts';
 import { startGame } from '../start/start-game.ts';
 import { LocalForm, OnlineForm } from './forms.tsx';
 import { type Intent, intentOf } from './intent.ts';

@@ -5,7 +5,7 @@ import { ensureIdentity, me, rename, requestAsMe } from '../../../server/identit
 import { newShare } from '../../../session/remote/dice-share.ts';
 import { attempt } from '../../../session/remote/table-actions.ts';
 import { settings } from '../../../shell/settings.ts';
-import { createTable } from '../../start/create-table.ts';
+import { createTable } from '../../start/online/create-table.ts';
 
 const MAX_NAME_LENGTH = 24;
 

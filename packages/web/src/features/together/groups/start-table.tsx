@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { GAME_CARDS } from '../../../boards/boards.ts';
 import { currentLanguage } from '../../../shell/language.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { createQuickTable } from '../../start/create-table.ts';
+import { createQuickTable } from '../../start/online/create-table.ts';
 import type { GroupWords } from './words.ts';
 
 interface StartProps {

@@ -4,20 +4,20 @@ import type { CreateTable, TableInfo } from '@crescendo/protocol';
 import type { AnyGame } from '@crescendo/rules';
 import type { GameId } from '@crescendo/rules/manifests';
 import * as v from 'valibot';
-import { loadBoard } from '../../boards/boards.ts';
-import { errorSentence } from '../../server/error-words.ts';
-import { requestAsMe } from '../../server/identity.ts';
+import { loadBoard } from '../../../boards/boards.ts';
+import { errorSentence } from '../../../server/error-words.ts';
+import { requestAsMe } from '../../../server/identity.ts';
 import {
   createTableRequest,
   onlineSeatLimits,
   restoreTerms,
   type TableProposal,
   type TableTerms,
-} from '../../session/remote/table-terms.ts';
-import { lastSetup } from '../../session/setup/last-setup.ts';
-import { defaultChoice, restoreChoice, withFirst } from '../../session/setup/setup-choice.ts';
-import { go } from '../../shell/router.ts';
-import { readStoredJson, writeStored } from '../../shell/storage/storage.ts';
+} from '../../../session/remote/table-terms.ts';
+import { lastSetup } from '../../../session/setup/last-setup.ts';
+import { defaultChoice, restoreChoice, withFirst } from '../../../session/setup/setup-choice.ts';
+import { go } from '../../../shell/router.ts';
+import { readStoredJson, writeStored } from '../../../shell/storage/storage.ts';
 
 /** Throws an `ApiError`; then nothing has happened. */
 export const createTable = async (asked: CreateTable): Promise<void> => {
