@@ -58,7 +58,7 @@ const savedFiles = (bundle: Bundle, copied: readonly string[], base: string): Sa
   const playing = withImports(
     bundle,
     chunks.filter(
-      (chunk) => languageOf(chunk) === undefined && chunk.moduleIds.some((id) => PLAYING.test(id)),
+      (chunk) => languageOf(chunk) !== undefined || chunk.moduleIds.some((id) => PLAYING.test(id)),
     ),
   );
   const words: { [language: string]: string[] } = {};
@@ -69,8 +69,8 @@ const savedFiles = (bundle: Bundle, copied: readonly string[], base: string): Sa
     const name = file.fileName;
     if (shell.has(name) || !isUseful(name)) continue;
     if (language !== undefined) words[language] = [...(words[language] ?? []), base + name];
-    // The bots, and the fonts.
-    else if (playing.has(name) || (file.type === 'asset' && !name.endsWith('.css'))) boards.push(base + name);
+    // The bots, the fonts and the styles.
+    else if (playing.has(name) || file.type === 'asset') boards.push(base + name);
     else rest.push(base + name);
   }
   boards.push(...copied.filter((name) => isUseful(name) && !shell.has(name)).map((name) => base + name));

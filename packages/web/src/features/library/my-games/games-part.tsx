@@ -2,8 +2,8 @@
 import type { MyGroups, TableSummary } from '@crescendo/protocol';
 import { useEffect } from 'preact/hooks';
 import { requestIfKnown } from '../../../server/request-if-known.ts';
+import { useRequest } from '../../../server/use-request.ts';
 import { savedChanges, savedGames } from '../../../session/saved/saved-games.ts';
-import { useRequest } from '../../../ui/page/use-request.ts';
 import type { SharedWords } from '../../../ui/page/words.ts';
 import { mistakes } from '../../review/data/mistakes.ts';
 import { forToday } from '../../review/data/schedule.ts';

@@ -1,9 +1,9 @@
 // The link: to copy, to send, to scan.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { useReachable } from '../../../server/use-reachable.ts';
 import { announce } from '../../../shell/announce.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { useReachable } from '../../../ui/page/use-reachable.ts';
 import { Qr } from '../../../ui/qr-code.tsx';
 import type { WaitingRoomWords } from './words.ts';
 

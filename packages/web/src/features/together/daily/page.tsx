@@ -6,13 +6,13 @@ import { useEffect } from 'preact/hooks';
 import { request } from '../../../server/api.ts';
 import { errorWords } from '../../../server/error-words.ts';
 import { requestIfKnown } from '../../../server/request-if-known.ts';
+import { useRequest } from '../../../server/use-request.ts';
 import { currentLanguage } from '../../../shell/language.ts';
 import { readStored, removeStored, writeStored } from '../../../shell/storage/storage.ts';
 import { Select } from '../../../ui/controls.tsx';
 import { dayInWords, isDay, shiftDay, timeLeft } from '../../../ui/days.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
-import { useRequest } from '../../../ui/page/use-request.ts';
 import { DailyCard } from './daily-card.tsx';
 import { type DailyWords, dailyWords } from './words.ts';
 

@@ -1,9 +1,9 @@
 // The link to the group: anyone who has it may join.
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { useReachable } from '../../../server/use-reachable.ts';
 import { announce } from '../../../shell/announce.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { useReachable } from '../../../ui/page/use-reachable.ts';
 import { Qr } from '../../../ui/qr-code.tsx';
 import type { GroupWords } from './words.ts';
 

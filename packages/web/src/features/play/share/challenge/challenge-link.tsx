@@ -3,12 +3,12 @@ import { titleOf } from '@crescendo/rules/manifests';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { AnyBoard } from '../../../../boards/boards.ts';
+import { useReachable } from '../../../../server/use-reachable.ts';
 import { challengeText, whyNoChallenge } from '../../../../session/challenge.ts';
 import type { SavedGame } from '../../../../session/saved/saved-games.ts';
 import { addressOf, HAS_SERVER } from '../../../../shell/base.ts';
 import { ownName } from '../../../../shell/own-name.ts';
 import { Icon } from '../../../../ui/icons.tsx';
-import { useReachable } from '../../../../ui/page/use-reachable.ts';
 import type { TableWords } from '../../words.ts';
 import type { ChallengeWords } from './words.ts';
 

@@ -2,7 +2,7 @@
 // server knows better ones.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { request } from '../../server/api.ts';
+import { request } from './api.ts';
 
 const LOCAL = /^(localhost|127\.[\d.]+|\[::1\]|.*\.localhost)$/;
 

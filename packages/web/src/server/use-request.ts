@@ -1,8 +1,8 @@
 // A request to the server as a page needs it: its data, its error, and a way to retry.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { ApiErrorCode } from '../../server/api.ts';
-import { errorCodeOf } from '../../server/error-words.ts';
+import type { ApiErrorCode } from './api.ts';
+import { errorCodeOf } from './error-words.ts';
 
 interface RequestState<T> {
   readonly data: T | undefined;
