@@ -15,7 +15,7 @@ export const listedPaths = async (page: Page): Promise<readonly string[]> => {
 };
 
 export const waitForWorker = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
 
 export const waitUntilAllSaved = async (page: Page): Promise<void> => {
   const listed = await listedPaths(page);
