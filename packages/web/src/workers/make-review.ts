@@ -1,5 +1,5 @@
 // Makes the review of a finished game, in the bots' Worker, and tells how far it is.
-import { reviewGame } from '@crescendo/bots/review';
+import { reviewError, reviewGame } from '@crescendo/bots/review';
 import { type AnyGame, parseRecord, replayRecord } from '@crescendo/rules';
 import type { ReviewRequest, ReviewResponse } from './review-client.ts';
 
@@ -14,6 +14,7 @@ export const makeReview = async (
   const parsed = parseRecord(text, () => game);
   if ('error' in parsed) throw new Error(parsed.error.code);
   const { match } = replayRecord(parsed.record, () => game);
+  if (reviewError(match) === 'not-learnt') return tell({ kind: 'not-learnt' });
   const making = reviewGame(match, { round, only: seats });
   let told = 0;
   for (;;) {

@@ -16,6 +16,8 @@ export type ReviewResponse =
   /** `review`: what is known of it so far, when something new is. */
   | { readonly kind: 'progress'; readonly share: number; readonly review: Review | null }
   | { readonly kind: 'done'; readonly review: Review }
+  /** Nothing was learnt about the game's chances: it has no review. */
+  | { readonly kind: 'not-learnt' }
   | { readonly kind: 'failed'; readonly error: string };
 
 /** Returns what stops it; then nothing more is heard of it. */

@@ -62,6 +62,7 @@ const WhyNot = ({ why, id, said }: { why: NoReview; id: string; said: ReviewWord
           running: [said.running, said.runningWhy],
           gone: [said.gone, said.goneWhy],
           alone: [said.alone, said.aloneWhy],
+          'not-learnt': [said.notLearnt, said.notLearntWhy],
           'not-yours': [said.notYours, said.notYoursWhy],
         }[why];
   return (
@@ -106,6 +107,7 @@ const Found = ({ game, said, show: showSeats }: FoundProps) => {
   const sharing = useSharing(game, showSeats);
   const translations = useTranslations(board);
   const words = tableWords.value;
+  if (state.status === 'not-learnt') return <WhyNot why="not-learnt" id={id} said={said} />;
   if (!translations || !words) return null;
   const name = namesOf(table, translations);
   const seatLabel = seatLabelsOf(words, name);

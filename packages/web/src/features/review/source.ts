@@ -37,7 +37,13 @@ export interface Reviewable {
 }
 
 /** The reason why there is no review. */
-export type NoReview = 'running' | 'gone' | 'alone' | 'not-yours' | { readonly error: ApiErrorCode };
+export type NoReview =
+  | 'running'
+  | 'gone'
+  | 'alone'
+  | 'not-learnt'
+  | 'not-yours'
+  | { readonly error: ApiErrorCode };
 
 /** Returns the address at which a running game is played. */
 export const tableAddress = (id: string): string => (savedGame(id) ? `/table/${id}` : `/t/${id}`);

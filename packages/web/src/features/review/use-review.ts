@@ -13,7 +13,7 @@ import type { Reviewable } from './source.ts';
 export interface ReviewState {
   /** The review so far; skill and moments come last. */
   readonly review: Review | undefined;
-  readonly status: 'making' | 'stopped' | 'failed' | 'done';
+  readonly status: 'making' | 'stopped' | 'failed' | 'not-learnt' | 'done';
   /** The progress, from 0 to 1. */
   readonly share: number;
   readonly stop: () => void;
@@ -55,8 +55,8 @@ export const useReview = (game: Reviewable, round: number): ReviewState => {
     const { match, seats } = game;
     const record = formatRecord(match.record(), () => match.game);
     return startReview({ game: match.game.id, record, round, seats }, (response) => {
-      if (response.kind === 'failed') {
-        status.value = 'failed';
+      if (response.kind === 'failed' || response.kind === 'not-learnt') {
+        status.value = response.kind;
         return;
       }
       if (response.review) review.value = response.review;

@@ -21,6 +21,8 @@ export const review: Words<typeof en> = {
   openRecord: 'Eine Aufzeichnung öffnen',
   alone: 'Du hast allein gespielt',
   aloneWhy: 'Ein Rückblick zeigt, wer wohl gewinnt. Allein gewinnt und verliert niemand.',
+  notLearnt: 'Zu diesem Spiel gibt es noch keinen Rückblick',
+  notLearntWhy: 'Ein Rückblick zeigt, wer wohl gewinnt. Für dieses Spiel hat das noch niemand ermittelt.',
   notYours: 'Dieser Rückblick gehört den Spielern',
   notYoursWhy: 'An einem Tisch mit anderen sieht jeder nur den eigenen Rückblick.',
   ownOnly: 'An einem Tisch mit anderen siehst du deinen Rückblick und die anderen sehen ihren.',

@@ -40,6 +40,8 @@ export const review = {
   openRecord: 'Open a record',
   alone: 'You played alone',
   aloneWhy: 'A review shows who was likely to win. When you play alone, nobody wins or loses.',
+  notLearnt: 'There is no review for this game yet',
+  notLearntWhy: 'A review shows who was likely to win. For this game nobody has worked out the chances yet.',
   notYours: 'This review belongs to the players',
   notYoursWhy: 'At a table with others everyone sees their own review only.',
   /** Above the review at a table with others. */

@@ -20,6 +20,9 @@ export const review: Words<typeof en> = {
   openRecord: 'Abrir una partida guardada',
   alone: 'Jugaste en solitario',
   aloneWhy: 'El análisis muestra quién tenía más probabilidades de ganar. En solitario nadie gana ni pierde.',
+  notLearnt: 'Todavía no hay análisis de este juego',
+  notLearntWhy:
+    'El análisis muestra quién tenía más probabilidades de ganar. En este juego nadie las ha calculado todavía.',
   notYours: 'Este análisis es de los jugadores',
   notYoursWhy: 'En una mesa con otros cada cual ve solo su propio análisis.',
   ownOnly: 'En una mesa con otros tú ves tu análisis y los demás el suyo.',

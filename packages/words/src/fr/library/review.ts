@@ -22,6 +22,9 @@ export const review: Words<typeof en> = {
   openRecord: 'Ouvrir un fichier de partie',
   alone: 'Tu as joué en solo',
   aloneWhy: 'L’analyse montre qui avait le plus de chances de gagner. En solo, personne ne gagne ni ne perd.',
+  notLearnt: 'Il n’y a pas encore d’analyse pour ce jeu',
+  notLearntWhy:
+    'L’analyse montre qui avait le plus de chances de gagner. Pour ce jeu, personne ne les a encore calculées.',
   notYours: 'Cette analyse appartient aux joueurs',
   notYoursWhy: 'À une table avec d’autres, chacun ne voit que sa propre analyse.',
   ownOnly: 'À une table avec d’autres, tu vois ton analyse, et les autres la leur.',

@@ -20,6 +20,9 @@ export const review: Words<typeof en> = {
   openRecord: 'Apri una partita da un file',
   alone: 'Hai giocato in solitario',
   aloneWhy: 'L’analisi mostra chi aveva più probabilità di vincere. Da soli non si vince e non si perde.',
+  notLearnt: 'Per questo gioco non c’è ancora un’analisi',
+  notLearntWhy:
+    'L’analisi mostra chi aveva più probabilità di vincere. Per questo gioco nessuno le ha ancora calcolate.',
   notYours: 'Questa analisi è dei giocatori',
   notYoursWhy: 'A un tavolo con altri ognuno vede solo la propria analisi.',
   ownOnly: 'A un tavolo con altri tu vedi la tua analisi, e gli altri la loro.',

@@ -21,6 +21,9 @@ export const review: Words<typeof en> = {
   openRecord: 'Een opgeslagen spel openen',
   alone: 'Je hebt alleen gespeeld',
   aloneWhy: 'Een terugblik laat zien wie waarschijnlijk zou winnen. Alleen wint of verliest niemand.',
+  notLearnt: 'Voor dit spel is er nog geen terugblik',
+  notLearntWhy:
+    'Een terugblik laat zien wie waarschijnlijk zou winnen. Voor dit spel heeft nog niemand dat uitgezocht.',
   notYours: 'Deze terugblik is van de spelers',
   notYoursWhy: 'Aan een tafel met anderen ziet iedereen alleen de eigen terugblik.',
   ownOnly: 'Aan een tafel met anderen zie jij jouw terugblik en zij die van hen.',
