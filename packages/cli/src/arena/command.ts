@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { winChancesOf } from '@crescendo/bots';
+import { titleOf } from '@crescendo/rules';
 import { checkSeats, readArguments, readGame, readInteger, readOptions } from '../arguments.ts';
 import { CliError } from '../cli-error.ts';
 import { readText, writeText } from '../files.ts';
@@ -40,7 +41,7 @@ export const arenaCommand = async (args: readonly string[]): Promise<number> => 
   const games = readInteger('games', values.games, 1, 10_000_000);
   const threads = values.threads ? readInteger('threads', values.threads, 1, 256) : availableParallelism();
   if (values.adjusted && (await winChancesOf(game)) === undefined)
-    throw new CliError((words) => words.noReview.notLearnt(game.id));
+    throw new CliError((words) => words.noReview.notLearnt(titleOf(game.id)));
   const [isAdjusted, isStable] = [values.adjusted, values.stable];
   const jobs = jobsOf({
     game: game.id,

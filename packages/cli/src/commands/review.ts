@@ -92,7 +92,7 @@ const checkReviewed = (match: AnyMatch): void => {
   if (error === undefined) return;
   throw new CliError(({ noReview }) => {
     if (error === 'not-over') return noReview.notOver;
-    return error === 'alone' ? noReview.alone : noReview.notLearnt(match.game.id);
+    return error === 'alone' ? noReview.alone : noReview.notLearnt(titleOf(match.game.id));
   }, 1);
 };
 
