@@ -15,6 +15,13 @@ const CORRECTED: { readonly [name: string]: object } = {
   'rummikub-international-2019': { code: 'refused', event: 76, reason: { code: 'joker-not-in-new-set' } },
 };
 
+/** Options that came later: a game that does not have them is played as before. */
+const LATER: { readonly [option: string]: unknown } = { mustLay: false };
+
+/** The value without them, at their defaults. */
+const asThen = <T>(value: T): T =>
+  JSON.parse(JSON.stringify(value, (key, part) => (key in LATER && part === LATER[key] ? undefined : part)));
+
 const recordOf = (text: string) => {
   const parsed = parseRecord(text, gameById);
   if ('error' in parsed) throw new Error(JSON.stringify(parsed.error));
@@ -32,7 +39,7 @@ describe.each(NAMES)('%s', (name) => {
 
   test('is read as it was, and written again as it was', () => {
     const { events: found, ...rest } = record;
-    expect(rest).toEqual(header);
+    expect(asThen(rest)).toEqual(header);
     expect(found).toHaveLength(events);
     expect(formatRecord(record, gameById)).toBe(text);
   });
@@ -44,12 +51,12 @@ describe.each(NAMES)('%s', (name) => {
     const match = record.events.slice(start.length).reduce((now, event) => now.after(event), start);
     const viewers = [null, ...Array.from({ length: record.seats }, (_, seat) => seat)];
     expect(match.turn).toEqual(turn);
-    expect(viewers.map((viewer) => match.fullView(viewer))).toEqual(views);
+    expect(asThen(viewers.map((viewer) => match.fullView(viewer)))).toEqual(views);
     const found = Array.from({ length: match.length + 1 }, (_, n) => {
       const then = match.at(n);
       return digest({
         turn: then.turn,
-        views: viewers.map((viewer) => then.fullView(viewer)),
+        views: asThen(viewers.map((viewer) => then.fullView(viewer))),
         news: n === 0 ? [] : viewers.map((viewer) => then.news(viewer, n - 1)),
       });
     });
