@@ -8,7 +8,7 @@ const SERVICE_WORKER = '/web/src/shell/service-worker/';
 /** One file for each group of words of a language; the list of the groups comes with those that every page needs. */
 const WORDS: Rolldown.CodeSplittingGroup = {
   name: (id) => {
-    const [, language, group = 'start'] = /\/words\/src\/(\w+)\/(?:(\w+)\/[\w-]+|index)\.ts$/.exec(id) ?? [];
+    const [, language, group = 'start'] = /\/words\/src\/(\w+)\/(?:(\w+)\/)?[\w-]+\.ts$/.exec(id) ?? [];
     return language ? `${group}-${language}` : null;
   },
   test: /\/words\/src\/(?!grammar\/)\w+\/(?!early\/)/,
