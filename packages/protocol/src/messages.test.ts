@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { ClientMessage } from './client-messages.ts';
 import { ERRORS } from './errors.ts';
-import { CreateTable } from './table-settings.ts';
+import { Clock, CreateTable, TableClock } from './table-settings.ts';
 
 const table = 'A'.repeat(22);
 
@@ -57,4 +57,10 @@ test('a table needs a game and seats; everything else has a default', () => {
 
 test('every error has a status that says whose fault it is', () => {
   for (const [status] of Object.values(ERRORS)) expect([4, 5]).toContain(Math.floor(status / 100));
+});
+
+test('a table may have a clock that nobody could ask for', () => {
+  const seconds = { kind: 'move', seconds: 1 };
+  expect(v.is(Clock, seconds)).toBe(false);
+  expect(v.is(TableClock, seconds)).toBe(true);
 });

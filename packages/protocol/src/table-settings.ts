@@ -13,6 +13,14 @@ export const Clock = v.variant('kind', [
 ]);
 export type Clock = v.InferOutput<typeof Clock>;
 
+/** The clock that a table has: the options of a game may set one that nobody could ask for. */
+export const TableClock = v.variant('kind', [
+  v.object({ kind: v.literal('none') }),
+  v.object({ kind: v.literal('move'), seconds: v.number() }),
+  v.object({ kind: v.literal('bank'), seconds: v.number(), increment: v.number() }),
+  v.object({ kind: v.literal('days'), days: v.number() }),
+]);
+
 export const Series = v.object({
   rounds: whole(0, 9999),
   target: whole(0, 999_999),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BotLevel, GroupId, SeatNumber, TableId, Time, Version, ViewerSeat } from './basics.ts';
-import { Clock, First, OptionValues, Series } from './table-settings.ts';
+import { First, OptionValues, Series, TableClock } from './table-settings.ts';
 
 const STATUSES = ['open', 'playing', 'over', 'closed'] as const;
 export const Status = v.picklist(STATUSES);
@@ -126,7 +126,7 @@ export const TableInfo = v.object({
       v.description('the seat that was said to begin, or “random”; without it 0, or as the rules say'),
     ),
   ),
-  clock: Clock,
+  clock: TableClock,
   stopClock: v.boolean(),
   public: v.boolean(),
   spectators: v.boolean(),
@@ -195,7 +195,7 @@ export const TableSummary = v.object({
   preset: v.string(),
   options: OptionValues,
   series: v.nullable(Series),
-  clock: Clock,
+  clock: TableClock,
   spectators: v.boolean(),
   start: v.picklist(['full', 'host']),
   seat: v.pipe(ViewerSeat, v.description('where you sit')),
