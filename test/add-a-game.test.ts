@@ -4,9 +4,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '../packages/web/test/chromium.ts';
+import { listen, untilHeard } from '../packages/web/test/heard.ts';
 import { fileBlocks, makeChange } from './documented-steps.ts';
 import { copyWorkspace } from './workspace.ts';
 
@@ -86,8 +87,14 @@ test('it is played in the terminal, by every level of bot and under the laws', (
   const played = run(
     'node',
     [cli, 'play', 'nim', '--bot', 'casual', '--seed', '1', '--lang', 'en'],
-    'take 1\n'.repeat(20),
+    `?\ntake 9\ntake two\n${'take 1\n'.repeat(20)}`,
   );
+  expect(played.stdout).toMatch(/^15 o{15}\nPlayer A> /m);
+  expect(played.stdout).toContain('Take the last stone.');
+  expect(played.stdout).toContain('For example: take 1 · take 2 · take 3');
+  expect(played.stdout).toContain('Take at least one stone and at most 3.');
+  expect(played.stdout).toContain('“take two” is not a valid move.');
+  expectOwnWords([played.stdout]);
   expect(played.stdout, played.all).toMatch(/takes 1, 14 left/);
   expect(played.stdout).toMatch(/, 0 left/);
   expect(played.stdout).toMatch(/can take the last stone\./);
@@ -148,6 +155,61 @@ const serve = async (): Promise<string> => {
   throw new Error('the server did not start');
 };
 
+/** What a text about Nim never says: other games and their pieces, points, and what a missing word leaves behind. */
+const FOREIGN =
+  /5 vor 12|Rummikub|Finito|Qwinto|Würfel|Plättchen|\bdice\b|\btiles?\b|[Pp]unkte?\b|\bpoints?\b|undefined|NaN|\[object/;
+
+const expectOwnWords = (texts: readonly string[]): void => {
+  expect(texts.length).toBeGreaterThan(0);
+  for (const text of texts) expect(text).not.toMatch(FOREIGN);
+};
+
+/** What is told of the game that has just ended on the page: aloud, in the result and in the log. */
+const checkTold = async (page: Page): Promise<void> => {
+  const result = await page.getByRole('dialog').locator('.ranking').innerText();
+  expect(result).toMatch(/Gewonnen/);
+  expect(result).toMatch(/Nicht gewonnen/);
+  // The places are the only figures.
+  expect(result.match(/^\d+$/gm)).toEqual(['1', '2']);
+  expectOwnWords([result]);
+  const aloud = await untilHeard(page, /Nicht gewonnen\./);
+  expectOwnWords(aloud);
+  expect(aloud).toContainEqual(expect.stringMatching(/^You take 1, \d+ left\./));
+  expect(aloud).toContainEqual(expect.stringMatching(/^(?!You)\S+ takes [123], \d+ left\./));
+  expect(aloud).toContainEqual(expect.stringMatching(/can take the last stone\.$/));
+  expect(aloud).toContainEqual(expect.stringMatching(/^Du bist dran\. Wähl einen Zug\.$/));
+  const end = aloud.filter((text) => /Nicht gewonnen\./.test(text));
+  expect(end).toEqual([expect.stringMatching(/^(Gewonnen!|\S+ gewinnt\.) /)]);
+  expect(end.join()).not.toMatch(/\d/);
+  const log = await page.locator('.log li').allTextContents();
+  expectOwnWords(log);
+  expect(log.join('\n')).toMatch(/You take 1, \d+ left\./);
+  expect(log.join('\n')).toMatch(/takes? [123], 0 left\./);
+};
+
+/** The finished game among my games, and its review: nobody learnt who is likely to win. */
+const checkFinished = async (page: Page, url: string): Promise<void> => {
+  await page.goto(`${url}/mine`);
+  const entry = page.locator('.my-game');
+  await entry.waitFor();
+  expect(await entry.locator('.my-game-title').innerText()).toBe('Nim');
+  expect(await entry.locator('.my-game-result').innerText()).toMatch(/^(Gewonnen|Verloren)$/);
+  expectOwnWords([await entry.innerText()]);
+  await page.locator('.my-game-review').click();
+  await page.getByRole('heading', { name: 'Zu diesem Spiel gibt es noch keinen Rückblick' }).waitFor();
+  const review = await page.locator('main').innerText();
+  expect(review).toContain('Für dieses Spiel hat das noch niemand ermittelt.');
+  expect(review).not.toMatch(/\d|%|Nochmals/);
+  expectOwnWords([review]);
+};
+
+/** What a messenger shows of a link to a table. */
+const previewOf = async (url: string, id: string, language: string): Promise<Map<string, string>> => {
+  const html = await (await fetch(`${url}/t/${id}`, { headers: { 'accept-language': language } })).text();
+  const tags = html.matchAll(/<meta property="(og:[^"]+)" content="([^"]*)"/g);
+  return new Map([...tags].map(([, name = '', content = '']) => [name, content]));
+};
+
 test('it is played at a server, and on the plain board of the page', async () => {
   const build = run('node', [bin('vite'), 'build', '--logLevel', 'error', join(copy, 'packages/web')]);
   const built = existsSync(join(copy, 'packages/web/dist/index.html'));
@@ -181,6 +243,20 @@ test('it is played at a server, and on the plain board of the page', async () =>
   const after = await call(ada, `/tables/${id}`);
   expect(after.table.result).toEqual({ scores: [1, 0], winners: [0] });
 
+  // A link to it says what it is, and whether a seat is free.
+  const open = await call(ada, '/tables', { game: 'nim', seats: 2, sit: true });
+  const [german, english] = [await previewOf(url, open.id, 'de'), await previewOf(url, open.id, 'en')];
+  expect(german.get('og:title')).toBe('Ada lädt dich zu Nim ein');
+  expect(german.get('og:description')).toMatch(/^Ein Platz ist frei\./);
+  expect(english.get('og:title')).toBe('Ada invites you to play Nim');
+  expect(english.get('og:description')).toMatch(/^One seat is free\./);
+  expect(german.get('og:image')).toBeUndefined();
+  const finished = await previewOf(url, id, 'en');
+  expect(finished.get('og:title')).toMatch(/\bNim\b/);
+  expect(finished.get('og:description')).not.toMatch(/free|Ada|Bob|\d/);
+  for (const tags of [german, english, finished])
+    expectOwnWords(['og:title', 'og:description'].map((name) => tags.get(name) ?? ''));
+
   // A game that the clock plays from beginning to end.
   const late = await call(ada, '/tables', {
     game: 'nim',
@@ -208,6 +284,13 @@ test('it is played at a server, and on the plain board of the page', async () =>
   expect(replayed).toContain('Time is up for Ada.');
   expect(replayed).toContain('The clock takes 1, 2 left.');
   expect(replayed).toContain('Ada can take the last stone.');
+  expect(replayed).toMatch(/^Nim · Ada, Bob/);
+  expect(replayed).toMatch(/^Bob wins!$/m);
+  expectOwnWords([replayed]);
+  const review = run('node', [join(copy, 'packages/cli/bin/crescendo.js'), 'review', file, '--lang', 'en']);
+  expect(review.status).toBe(1);
+  expect(review.stdout).toBe('');
+  expect(review.stderr).toContain('Nothing has been learned about Nim: there is no review');
   expect(replayed).not.toMatch(/(Ada|Bob) takes|The clock has chosen|The clock can|: [01]$/m);
 
   const found = findChromium();
@@ -220,6 +303,7 @@ test('it is played at a server, and on the plain board of the page', async () =>
     const page = await browser.newPage({ locale: 'de-CH' });
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
+    await listen(page);
     await page.goto(url);
     await page
       .getByRole('link', { name: /Nim/ })
@@ -235,10 +319,8 @@ test('it is played at a server, and on the plain board of the page', async () =>
       await page.waitForTimeout(150);
     }
     await isOver.waitFor();
-    const result = await isOver.locator('.ranking').innerText();
-    expect(result).toMatch(/Gewonnen/);
-    expect(result).toMatch(/Nicht gewonnen/);
-    expect(result).not.toMatch(/Punkt|\b0\b/);
+    await checkTold(page);
+    await checkFinished(page, url);
 
     // The game of the clock, as a spectator reads it.
     const watching = await browser.newPage({ locale: 'en-GB' });
