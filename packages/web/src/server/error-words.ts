@@ -10,11 +10,9 @@ type ErrorSentences = { readonly [W in ApiErrorCode]: string };
 /** A server that is newer than this page may know reasons that the page does not. */
 const sentenceOf = (said: ErrorSentences, code: ApiErrorCode): string => said[code] ?? said['try-again'];
 
-let sentences: ReturnType<typeof catalogue<'together/errors'>> | undefined;
+const sentences = catalogue('together/errors');
 
-/** Loaded when an error is first shown: most visits see none. */
 export const errorWords = computed(() => {
-  sentences ??= catalogue('together/errors');
   const said = sentences.value;
   return said && ((code: ApiErrorCode): string => sentenceOf(said, code));
 });
@@ -25,8 +23,9 @@ export const errorCodeOf = (error: unknown): ApiErrorCode => {
   throw error;
 };
 
+/** The sentence for a code, loaded in the current language. */
+export const codeSentence = async (code: ApiErrorCode): Promise<string> =>
+  sentenceOf(await load(currentLanguage(), 'together/errors'), code);
+
 /** The sentence for an error, loaded in the current language. */
-export const errorSentence = async (error: unknown): Promise<string> => {
-  const code = errorCodeOf(error);
-  return sentenceOf(await load(currentLanguage(), 'together/errors'), code);
-};
+export const errorSentence = async (error: unknown): Promise<string> => codeSentence(errorCodeOf(error));

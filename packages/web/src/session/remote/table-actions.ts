@@ -1,7 +1,7 @@
 // The actions of a player at a server's table besides moving. A failure is shown in a toast.
 import type { AbsenceChoice, TableInfo, TakeBackAnswer } from '@crescendo/protocol';
 import type { ApiErrorCode } from '../../server/api.ts';
-import { errorCodeOf, errorWords } from '../../server/error-words.ts';
+import { codeSentence, errorCodeOf } from '../../server/error-words.ts';
 import { requestAsMe } from '../../server/identity.ts';
 import { go } from '../../shell/router.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -13,7 +13,7 @@ export const attempt = async <T>(work: Promise<T>, expectedError?: ApiErrorCode)
     return await work;
   } catch (error) {
     const why = errorCodeOf(error);
-    if (why !== expectedError) showToast({ text: errorWords.value?.(why) ?? '' });
+    if (why !== expectedError) void codeSentence(why).then((text) => showToast({ text }));
     return undefined;
   }
 };

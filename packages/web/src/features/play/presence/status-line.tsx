@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { reasonText } from '../../../boards/translations.ts';
 import { showBubble } from '../../../interaction/bubble.ts';
 import { versionMismatch } from '../../../server/connection.ts';
-import { errorWords } from '../../../server/error-words.ts';
+import { codeSentence, errorWords } from '../../../server/error-words.ts';
 import type { OnlineControls } from '../../../session/online-controls.ts';
 import {
   answerTakeBack,
@@ -171,9 +171,12 @@ const useRefusals = ({ online, translations }: OnlinePartProps): void => {
     if (!body) return;
     moveError.value = undefined;
     const { code, reason } = body;
-    const why =
-      code === 'illegal-move' && reason ? reasonText(translations, reason) : errorWords.value?.(code);
-    showBubble(why ?? '', document.querySelector('.table-bar') ?? document.body);
+    const explain = async (): Promise<void> => {
+      const isIllegal = code === 'illegal-move' && reason;
+      const why = isIllegal ? reasonText(translations, reason) : await codeSentence(code);
+      showBubble(why, document.querySelector('.table-bar') ?? document.body);
+    };
+    void explain();
   }, [body]);
 };
 
