@@ -1,4 +1,4 @@
-// What kind of idea a play is, from the easiest to see to the hardest.
+// Sorts plays by their kind of idea, from the easiest to see to the hardest.
 import { isSame, playedTiles, type TileSet, type View } from '@crescendo/rules/rummikub';
 
 export const IDEAS = ['set', 'add', 'split', 'borrow'] as const;

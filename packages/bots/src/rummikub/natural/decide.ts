@@ -1,4 +1,4 @@
-// What the expert does in its turn.
+// Decides the turn of the expert.
 import { type Dice, itemAt } from '@crescendo/rules';
 import { JOKER, rummikub, type View } from '@crescendo/rules/rummikub';
 import { seatOf } from '../../seat.ts';
@@ -14,7 +14,7 @@ import { naturalPlay } from './rule.ts';
 /** With more tiles than this a seat lays what it can, even in an endgame: nobody lays them one by one. */
 const MAX_ENDGAME_TILES = 14;
 
-/** What the expert lays; `undefined`: nothing. */
+/** The play that the expert lays; `undefined`: nothing. */
 export const decide = (
   view: View,
   dice: Dice,

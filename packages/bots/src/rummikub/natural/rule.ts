@@ -21,7 +21,7 @@ export interface Patience {
 /** Every draw adds a tile: so nobody draws more than five times in a row while something can be laid. */
 const ROUND = 6;
 
-/** What it lays; `undefined`: it draws. `mayWait`: may it draw although something can be laid? */
+/** The play that it lays; `undefined`: it draws. `mayWait`: it may draw although something can be laid. */
 export const naturalPlay = (stand: Stand, patience: Patience, mayWait: boolean): Heap | undefined => {
   const { options, table, rack, opened, seat } = stand;
   const bare = rack[JOKER]! > 0 ? rack.with(JOKER, 0) : rack;

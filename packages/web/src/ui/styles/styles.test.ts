@@ -1,5 +1,5 @@
-// The style sheets stay small: few breakpoints, and no more declarations than there are. Whoever needs more first looks for a
-// primitive in layout.css; whoever removes some lowers the numbers here.
+// The style sheets stay small: few breakpoints, and no more declarations than there are. A change that needs more first looks for a
+// primitive in layout.css; one that removes some lowers the numbers here.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
