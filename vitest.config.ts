@@ -26,7 +26,7 @@ const unit = {
 
 /** A real Chromium on the built page, two files at a time: they mostly wait, for a page, for other players or for a clock. */
 const browser = {
-  globalSetup: ['packages/web/test/setup.ts'],
+  globalSetup: ['packages/web/test/support/setup.ts'],
   retry,
   expect,
   testTimeout: 240_000,

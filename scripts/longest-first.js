@@ -5,8 +5,8 @@ import { BaseSequencer } from 'vitest/node';
 
 const LONGEST = [
   'web/test/friends/whole-games.long.test.ts',
-  'web/test/whole-games.long.test.ts',
-  'web/test/whole-games.test.ts',
+  'web/test/play/whole-games.long.test.ts',
+  'web/test/play/whole-games.test.ts',
   'web/test/friends/whole-games.test.ts',
   'server/simulation/simulation.long.test.ts',
   'server/simulation/simulation.test.ts',

@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChromium } from '../packages/web/test/chromium.ts';
-import { listen, untilHeard } from '../packages/web/test/heard.ts';
+import { findChromium } from '../packages/web/test/support/chromium.ts';
+import { listen, untilHeard } from '../packages/web/test/support/heard.ts';
 import { fileBlocks, makeChange } from './documented-steps.ts';
 import { copyWorkspace } from './workspace.ts';
 

@@ -5,8 +5,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findChromium } from '../packages/web/test/chromium.ts';
-import { servePage } from '../packages/web/test/serving.ts';
+import { findChromium } from '../packages/web/test/support/chromium.ts';
+import { servePage } from '../packages/web/test/support/serving.ts';
 import { fileBlocks, makeChange } from './documented-steps.ts';
 import { copyWorkspace, snippet } from './workspace.ts';
 

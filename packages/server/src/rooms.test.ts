@@ -67,8 +67,6 @@ const ALLOWED: { readonly [folder: string]: readonly string[] } = {
   table: [],
 };
 
-const MAX_FILES = 15;
-
 const root = dirname(fileURLToPath(import.meta.url));
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^']+\.ts)'/g;
 
@@ -130,17 +128,4 @@ test('no file imports itself through others', () => {
   };
   for (const file of sources) visit(file, []);
   expect(cycles).toEqual([]);
-});
-
-test('no folder has too many files', () => {
-  const base = join(root, '..');
-  const files = ['bench', 'scripts', 'simulation', 'src', 'test'].flatMap((folder) =>
-    readdirSync(join(base, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.[tj]s$/.test(file))
-      .map((file) => `${folder}/${file}`),
-  );
-  const sizes = new Map<string, number>();
-  for (const file of files) sizes.set(dirname(file), (sizes.get(dirname(file)) ?? 0) + 1);
-  expect(sizes.size).toBeGreaterThan(30);
-  expect([...sizes].filter(([, size]) => size > MAX_FILES)).toEqual([]);
 });

@@ -2,9 +2,9 @@
 import { PAGE_NAMES } from '@crescendo/protocol/page-paths';
 import { GAME_IDS } from '@crescendo/rules/manifests';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { FLAGS, findChromium } from '../test/chromium.ts';
-import { type Cost, costOfBoard, costOfPage } from '../test/page-costs.ts';
-import { buildPage, servePage } from '../test/serving.ts';
+import { type Cost, costOfBoard, costOfPage } from '../test/shell/page-costs.ts';
+import { FLAGS, findChromium } from '../test/support/chromium.ts';
+import { buildPage, servePage } from '../test/support/serving.ts';
 import { fullTable } from './full-table.ts';
 
 const PHONE = { width: 360, height: 640 };
@@ -20,7 +20,7 @@ const freshPage = async (browser: Browser, url: string): Promise<Page> => {
   return context.newPage();
 };
 
-/** The script of every page, and of every board in addition to the home page; test/budgets.test.ts holds the limits. */
+/** The script of every page, and of every board in addition to the home page; test/shell/budgets.test.ts holds the limits. */
 const sizes = async (browser: Browser, url: string): Promise<void> => {
   const newPage = () => freshPage(browser, url);
   const print = (name: string, { kilobytes, files }: Cost): void =>

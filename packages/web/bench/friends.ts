@@ -3,11 +3,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { FLAGS, findChromium } from '../test/chromium.ts';
-import { playOne } from '../test/friends/playing.ts';
-import { ServerProcess } from '../test/friends/server-process.ts';
-import { readTable } from '../test/friends/table-state.ts';
-import { buildPage } from '../test/serving.ts';
+import { playOne } from '../test/friends/support/playing.ts';
+import { ServerProcess } from '../test/friends/support/server-process.ts';
+import { readTable } from '../test/friends/support/table-state.ts';
+import { FLAGS, findChromium } from '../test/support/chromium.ts';
+import { buildPage } from '../test/support/serving.ts';
 
 const PHONE = { width: 360, height: 640 };
 const TABLES = 200;

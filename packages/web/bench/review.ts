@@ -9,9 +9,9 @@ import { parseArgs } from 'node:util';
 import { botFor } from '@crescendo/bots';
 import { type AnyMatch, GAME_IDS, gameById, itemAt, playOut, range, seeded } from '@crescendo/rules';
 import { type Browser, type CDPSession, chromium } from 'playwright-core';
-import { FLAGS, findChromium } from '../test/chromium.ts';
-import { savedGameFrom, withStored } from '../test/prepared.ts';
-import { buildPage, servePage } from '../test/serving.ts';
+import { savedGameFrom, withStored } from '../test/play/prepared.ts';
+import { FLAGS, findChromium } from '../test/support/chromium.ts';
+import { buildPage, servePage } from '../test/support/serving.ts';
 
 const SLOWER = 4;
 const GOALS = { first: 2, whole: 10 };

@@ -3,8 +3,8 @@
 //   npx tsx packages/web/scripts/compare-pictures.ts compare BEFORE AFTER
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
-import { FLAGS, findChromium } from '../test/chromium.ts';
-import { buildPage, servePage } from '../test/serving.ts';
+import { FLAGS, findChromium } from '../test/support/chromium.ts';
+import { buildPage, servePage } from '../test/support/serving.ts';
 import { comparePictures } from './compare/compare.ts';
 import { localScenes } from './compare/local-scenes.ts';
 import { onlineScenes } from './compare/online-scenes.ts';

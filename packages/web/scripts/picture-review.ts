@@ -2,7 +2,7 @@
 import { botFor } from '@crescendo/bots';
 import { type AnyMatch, gameById, itemAt, playOut, presetOptions, seeded } from '@crescendo/rules';
 import type { Browser } from 'playwright-core';
-import { savedGameFrom, withStored } from '../test/prepared.ts';
+import { savedGameFrom, withStored } from '../test/play/prepared.ts';
 
 const finished = async (id: string, seed: string): Promise<AnyMatch> => {
   const game = gameById(id);

@@ -1,6 +1,6 @@
 // The README's picture of playing with friends: a waiting room, and a table with two people and a bot.
 import type { Browser, Page } from 'playwright-core';
-import { playOn } from '../test/friends/playing.ts';
+import { playOn } from '../test/friends/support/playing.ts';
 
 interface Somebody {
   readonly page: Page;

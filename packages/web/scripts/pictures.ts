@@ -3,8 +3,8 @@
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { savedMidGame } from '../bench/saved-game.ts';
-import { FLAGS, findChromium } from '../test/chromium.ts';
-import { buildPage, servePage } from '../test/serving.ts';
+import { FLAGS, findChromium } from '../test/support/chromium.ts';
+import { buildPage, servePage } from '../test/support/serving.ts';
 import { pictureOfReview } from './picture-review.ts';
 import { picturesOfFriends } from './pictures-friends.ts';
 

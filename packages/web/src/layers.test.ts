@@ -1,4 +1,4 @@
-// The rooms of the page form layers: each imports only rooms that stand before it in the list, and none has too many files.
+// The rooms of the page form layers: each imports only rooms that stand before it in the list.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,8 +42,6 @@ const LAYERS: readonly string[] = [
   'features/error',
 ];
 
-const MAX_FILES = 16;
-
 const root = dirname(fileURLToPath(import.meta.url));
 const IMPORTED = /(?:from|import)\s*\(?\s*'(\.[^']+\.tsx?)'/g;
 
@@ -78,10 +76,4 @@ test('a layer imports only the layers below it', () => {
       .map((target) => `${file} → ${target}`),
   );
   expect(wrong).toEqual([]);
-});
-
-test('no folder has too many files', () => {
-  const folders = [...new Set(all.map((file) => dirname(file)))];
-  const sizeOf = (folder: string): number => all.filter((file) => dirname(file) === folder).length;
-  expect(folders.filter((folder) => sizeOf(folder) > MAX_FILES)).toEqual([]);
 });

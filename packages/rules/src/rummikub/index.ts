@@ -1,11 +1,11 @@
 import type { Game } from '../game.ts';
 import { clock } from './clock/clock.ts';
 import { setup } from './deal.ts';
-import { check, isCostly, moves } from './legal.ts';
 import { manifest } from './manifest.ts';
 import { chance, diagram, move } from './notation.ts';
 import { OPTION_KINDS, OPTIONS, PRESETS } from './options.ts';
 import { isDraft } from './plays/draft.ts';
+import { check, isCostly, moves } from './plays/legal.ts';
 import { apply, chances, source, turn } from './rules.ts';
 import type { Rummikub } from './types.ts';
 import { audit, imagine, view } from './view.ts';

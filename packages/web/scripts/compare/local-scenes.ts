@@ -1,7 +1,7 @@
 // Everything that needs no server: tables on this device, and the pages around them.
 import { type AnyMatch, formatRecord, gameById, itemAt, range } from '@crescendo/rules';
 import type { Page } from 'playwright-core';
-import { playByBots, savedGameFrom } from '../../test/prepared.ts';
+import { playByBots, savedGameFrom } from '../../test/play/prepared.ts';
 import { at, GAMES, NOW, type Scene, type Step } from './scene.ts';
 
 const SETTINGS = JSON.stringify({ speed: 'instant', guide: false });

@@ -1,7 +1,7 @@
 // A scene: a page to open, what the browser has stored, and the steps after each of which a picture is taken at every size.
 import { gameById, itemAt, presetOptions } from '@crescendo/rules';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { savedGameFrom } from '../../test/prepared.ts';
+import type { savedGameFrom } from '../../test/play/prepared.ts';
 
 export type SavedGame = ReturnType<typeof savedGameFrom>;
 

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { withStored } from '../../test/prepared.ts';
+import { withStored } from '../../test/play/prepared.ts';
 import { NOW, type Scene, type Step } from './scene.ts';
 
 const SIZES = {

@@ -4,15 +4,15 @@ import type { History, TableInfo } from '@crescendo/protocol';
 import { gameById, parseRecord, seatEventsIn } from '@crescendo/rules';
 import type { APIResponse, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answer, linkOn, playedByAda, savedByAda } from '../challenge-game.ts';
-import { inBrowser } from '../person.ts';
-import { withStored } from '../prepared.ts';
-import { readFinishedMatch } from './leaks.ts';
-import { arrive, type Friend, follow, makeTable, part } from './meeting.ts';
-import { playOne } from './playing.ts';
-import { ServerProcess } from './server-process.ts';
-import { readTable, tableIdOf } from './table-state.ts';
-import { TerminalFriend } from './terminal.ts';
+import { withStored } from '../play/prepared.ts';
+import { inBrowser } from '../support/person.ts';
+import { answer, linkOn, playedByAda, savedByAda } from '../together/challenge-game.ts';
+import { readFinishedMatch } from './support/leaks.ts';
+import { arrive, type Friend, follow, makeTable, part } from './support/meeting.ts';
+import { playOne } from './support/playing.ts';
+import { ServerProcess } from './support/server-process.ts';
+import { readTable, tableIdOf } from './support/table-state.ts';
+import { TerminalFriend } from './support/terminal.ts';
 
 let house: ServerProcess;
 

@@ -1,11 +1,11 @@
 // Tests actions by mistake, or in the middle of something else.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listen, untilHeard } from '../heard.ts';
-import { inBrowser, visit } from '../person.ts';
-import { arrive, type Friend, follow, makeTable, meet, part } from './meeting.ts';
-import { playOn } from './playing.ts';
-import { ServerProcess } from './server-process.ts';
+import { listen, untilHeard } from '../support/heard.ts';
+import { inBrowser, visit } from '../support/person.ts';
+import { arrive, type Friend, follow, makeTable, meet, part } from './support/meeting.ts';
+import { playOn } from './support/playing.ts';
+import { ServerProcess } from './support/server-process.ts';
 
 let house: ServerProcess;
 

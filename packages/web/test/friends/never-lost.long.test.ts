@@ -1,13 +1,13 @@
 // Whatever happens to the line, the device or the server: the board says it in one small line, and goes on.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decide } from '../decide.ts';
-import { GESTURES } from '../gestures.ts';
-import { inBrowser, visit } from '../person.ts';
-import { arrive as arriveAt, type Friend, makeTable, meet, part } from './meeting.ts';
-import { decidedAt, playOn } from './playing.ts';
-import { NetworkLink, ServerProcess } from './server-process.ts';
-import { isTurnOf, readTable, type SeenTable } from './table-state.ts';
+import { decide } from '../play/decide.ts';
+import { GESTURES } from '../play/gestures.ts';
+import { inBrowser, visit } from '../support/person.ts';
+import { arrive as arriveAt, type Friend, makeTable, meet, part } from './support/meeting.ts';
+import { decidedAt, playOn } from './support/playing.ts';
+import { NetworkLink, ServerProcess } from './support/server-process.ts';
+import { isTurnOf, readTable, type SeenTable } from './support/table-state.ts';
 
 let house: ServerProcess;
 

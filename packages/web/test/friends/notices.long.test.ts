@@ -1,10 +1,10 @@
 // Notices that it is the player's turn: in a tab in the background, and, if the player agrees, by push.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inBrowser } from '../person.ts';
-import { arrive, type Friend, part } from './meeting.ts';
-import { playOn, playOne } from './playing.ts';
-import { ServerProcess } from './server-process.ts';
-import { isTurnOf, readTable, tableIdOf } from './table-state.ts';
+import { inBrowser } from '../support/person.ts';
+import { arrive, type Friend, part } from './support/meeting.ts';
+import { playOn, playOne } from './support/playing.ts';
+import { ServerProcess } from './support/server-process.ts';
+import { isTurnOf, readTable, tableIdOf } from './support/table-state.ts';
 
 let house: ServerProcess;
 

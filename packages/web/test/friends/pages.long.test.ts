@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@crescendo/words';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findings } from '../axe.ts';
-import { cutOff } from '../fitting.ts';
-import { inBrowser, visit } from '../person.ts';
-import { type Friend, follow, makeTable, meet, part } from './meeting.ts';
-import { playOn } from './playing.ts';
-import { ServerProcess } from './server-process.ts';
+import { findings } from '../support/axe.ts';
+import { cutOff } from '../support/fitting.ts';
+import { inBrowser, visit } from '../support/person.ts';
+import { type Friend, follow, makeTable, meet, part } from './support/meeting.ts';
+import { playOn } from './support/playing.ts';
+import { ServerProcess } from './support/server-process.ts';
 
 const SHOTS = fileURLToPath(new URL('../shots/', import.meta.url));
 const PLACES = ['/', '/lobby', '/mine', '/daily', '/join', '/new/rummikub?with=friends'];

@@ -3,13 +3,13 @@
 import type { Review } from '@crescendo/bots/review';
 import { expect, inject, test } from 'vitest';
 import type { Mistake } from '../../src/features/review/data/mistakes.ts';
-import { findings } from '../axe.ts';
-import { storedEntries } from '../database.ts';
-import { cutOff } from '../fitting.ts';
-import { inBrowser } from '../person.ts';
-import { type Friend, meet, part } from './meeting.ts';
-import { playOn } from './playing.ts';
-import { tableIdOf } from './table-state.ts';
+import { findings } from '../support/axe.ts';
+import { storedEntries } from '../support/database.ts';
+import { cutOff } from '../support/fitting.ts';
+import { inBrowser } from '../support/person.ts';
+import { type Friend, meet, part } from './support/meeting.ts';
+import { playOn } from './support/playing.ts';
+import { tableIdOf } from './support/table-state.ts';
 
 /** The review is made in a Worker, which takes as long as it takes. */
 const LONG = { timeout: 120_000 };

@@ -2,12 +2,12 @@
 // build. Each with real pages at a real server.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findings } from '../axe.ts';
-import { inBrowser, type Visit } from '../person.ts';
-import { arrive, type Friend, follow, makeTable, part } from './meeting.ts';
-import { playOn } from './playing.ts';
-import { ServerProcess } from './server-process.ts';
-import { readTable, tableIdOf } from './table-state.ts';
+import { findings } from '../support/axe.ts';
+import { inBrowser, type Visit } from '../support/person.ts';
+import { arrive, type Friend, follow, makeTable, part } from './support/meeting.ts';
+import { playOn } from './support/playing.ts';
+import { ServerProcess } from './support/server-process.ts';
+import { readTable, tableIdOf } from './support/table-state.ts';
 
 let house: ServerProcess;
 

@@ -3,12 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cutOff } from '../fitting.ts';
-import { inBrowser, visit } from '../person.ts';
-import { arrive, type Friend, meet, part } from './meeting.ts';
-import { playOn } from './playing.ts';
-import { ServerProcess } from './server-process.ts';
-import { readTable, tableIdOf } from './table-state.ts';
+import { cutOff } from '../support/fitting.ts';
+import { inBrowser, visit } from '../support/person.ts';
+import { arrive, type Friend, meet, part } from './support/meeting.ts';
+import { playOn } from './support/playing.ts';
+import { ServerProcess } from './support/server-process.ts';
+import { readTable, tableIdOf } from './support/table-state.ts';
 
 const SHOTS = fileURLToPath(new URL('../shots/', import.meta.url));
 const PATIENCE = { timeout: 30_000 };

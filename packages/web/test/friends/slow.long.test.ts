@@ -3,12 +3,12 @@ import type { Move } from '@crescendo/rules/finito';
 import { rummikub, type TileSet, type View } from '@crescendo/rules/rummikub';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decide } from '../decide.ts';
-import { carry, inBrowser } from '../person.ts';
-import { arrive, type Friend, meet, part } from './meeting.ts';
-import { decidedAt } from './playing.ts';
-import { NetworkLink, ServerProcess } from './server-process.ts';
-import { readTable } from './table-state.ts';
+import { decide } from '../play/decide.ts';
+import { carry, inBrowser } from '../support/person.ts';
+import { arrive, type Friend, meet, part } from './support/meeting.ts';
+import { decidedAt } from './support/playing.ts';
+import { NetworkLink, ServerProcess } from './support/server-process.ts';
+import { readTable } from './support/table-state.ts';
 
 let house: ServerProcess;
 let cable: NetworkLink;

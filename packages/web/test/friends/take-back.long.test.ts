@@ -1,11 +1,11 @@
 // A move is taken back when the others agree, and stands when one declines; every page tells the same.
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { findings } from '../axe.ts';
-import { inBrowser } from '../person.ts';
-import { meet, part } from './meeting.ts';
-import { playOne } from './playing.ts';
-import { readTable } from './table-state.ts';
+import { findings } from '../support/axe.ts';
+import { inBrowser } from '../support/person.ts';
+import { meet, part } from './support/meeting.ts';
+import { playOne } from './support/playing.ts';
+import { readTable } from './support/table-state.ts';
 
 /** Returns the last dozen sentences said to people who do not see the page. */
 const told = async (page: Page): Promise<string> =>

@@ -1,6 +1,6 @@
 // Each game by two, three and four people, but for that of whole-games.test.ts.
-import { GESTURES } from '../gestures.ts';
-import { wholeGames } from './whole-game.ts';
+import { GESTURES } from '../play/gestures.ts';
+import { wholeGames } from './support/whole-game.ts';
 
 const ALL = Object.keys(GESTURES).flatMap((game) => [2, 3, 4].map((people) => [game, people] as const));
 

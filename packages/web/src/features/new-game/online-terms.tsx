@@ -5,7 +5,7 @@ import type { AnyGame, OptionValues } from '@crescendo/rules';
 import type { TableTerms } from '../../session/remote/table-terms.ts';
 import { Segments, Select, Switch } from '../../ui/controls.tsx';
 import type { LevelWords } from '../../ui/page/words.ts';
-import { formatDuration } from '../play/waiting-room/table-facts.ts';
+import { formatDuration } from '../play/waiting-room/header/table-facts.ts';
 import { useTimeUpRule } from './use-time-up-rule.ts';
 import type { OnlineTermsWords } from './words.ts';
 

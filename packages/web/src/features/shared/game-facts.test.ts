@@ -1,6 +1,6 @@
 import { load } from '@crescendo/words';
 import { expect, test } from 'vitest';
-import { FREE, bot as listedBot, person } from '../../../test/listed.ts';
+import { FREE, bot as listedBot, person } from '../../../test/support/listed.ts';
 import type { SavedGame } from '../../session/saved/saved-games.ts';
 import { opponents, playersText, scoreText, tableOpponents, timeAgo } from './game-facts.ts';
 

@@ -1,6 +1,6 @@
 import { gameById, parseRecord, pick, seeded, takenBackIn } from '@crescendo/rules';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { bot, person } from '../../../test/listed.ts';
+import { bot, person } from '../../../test/support/listed.ts';
 import type { SavedGame } from './saved-games.ts';
 
 const game = (id: string, changes: Partial<SavedGame> = {}, players = ['human', 'bot']): SavedGame => ({

@@ -1,7 +1,7 @@
 import { parseTile, type View } from '@crescendo/rules/rummikub';
 import { load } from '@crescendo/words';
 import { expect, test } from 'vitest';
-import { rummikubTurn } from '../../../../test/rummikub-turn.ts';
+import { rummikubTurn } from '../../../../test/boards/rummikub-turn.ts';
 import { join, layNew } from '../model/edit.ts';
 import { follow, NOTHING } from '../model/follow.ts';
 import { tileAt } from '../model/piece.ts';

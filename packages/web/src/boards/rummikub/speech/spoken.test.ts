@@ -2,7 +2,7 @@
 import { parseTable, parseTile, rummikub, type View } from '@crescendo/rules/rummikub';
 import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
 import { expect, test } from 'vitest';
-import { rummikubTurn } from '../../../../test/rummikub-turn.ts';
+import { rummikubTurn } from '../../../../test/boards/rummikub-turn.ts';
 import type { RummikubTranslations } from '../types.ts';
 import { loadWords } from '../words.ts';
 import { speech } from './spoken.ts';

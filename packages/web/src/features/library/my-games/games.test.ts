@@ -1,6 +1,6 @@
 import type { TableSummary } from '@crescendo/protocol';
 import { expect, test } from 'vitest';
-import { bot, person } from '../../../../test/listed.ts';
+import { bot, person } from '../../../../test/support/listed.ts';
 import type { SavedGame } from '../../../session/saved/saved-games.ts';
 import { sortGames } from './games.ts';
 

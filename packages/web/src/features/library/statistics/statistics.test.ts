@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bot, person } from '../../../../test/listed.ts';
+import { bot, person } from '../../../../test/support/listed.ts';
 import type { FinishedGame } from '../../../session/saved/finished-games.ts';
 import { statisticsOf } from './statistics.ts';
 

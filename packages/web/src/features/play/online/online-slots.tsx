@@ -20,7 +20,7 @@ import { Beside, hasOthers } from './side-panel.tsx';
 import { type OnlineWords, onlineWords } from './words.ts';
 
 const GroupAtTable = lazy<{ info: TableInfo }>(
-  async () => (await import('../../together/groups/at-table.tsx')).GroupAtTable,
+  async () => (await import('../../together/groups/tables/at-table.tsx')).GroupAtTable,
 );
 
 /** Among friends a move can be taken back, if all agree. */

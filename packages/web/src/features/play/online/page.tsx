@@ -28,7 +28,7 @@ import { ONLINE_PARTS } from './online-slots.tsx';
 import { onlineWords } from './words.ts';
 
 const GroupAtTable = lazy<{ info: TableInfo; inRoom: boolean }>(
-  async () => (await import('../../together/groups/at-table.tsx')).GroupAtTable,
+  async () => (await import('../../together/groups/tables/at-table.tsx')).GroupAtTable,
 );
 
 /** After this long, the page explains why there is nothing to see. */

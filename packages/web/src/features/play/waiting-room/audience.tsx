@@ -5,7 +5,7 @@ import { useSignal } from '@preact/signals';
 import { onlineSeatLimits } from '../../../session/remote/table-terms.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { declineSeat, offerSeat, takeSeat } from './actions.ts';
-import { hostName } from './table-header.tsx';
+import { hostName } from './header/table-header.tsx';
 import { useGameWithWords } from './use-game-with-words.ts';
 import type { WaitingRoomWords } from './words.ts';
 

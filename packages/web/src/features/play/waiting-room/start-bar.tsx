@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { currentLanguage } from '../../../shell/language.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { fillWithBots, standUp, startGame, takeSeat } from './actions.ts';
-import { hostName } from './table-header.tsx';
+import { hostName } from './header/table-header.tsx';
 import type { WaitingRoomWords } from './words.ts';
 
 interface BarProps {

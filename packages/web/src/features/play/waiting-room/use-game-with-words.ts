@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { cardOf } from '../../../boards/boards.ts';
 import { currentLanguage } from '../../../shell/language.ts';
-import type { GameWithWords } from './table-facts.ts';
+import type { GameWithWords } from './header/table-facts.ts';
 
 export const useGameWithWords = (id: string): GameWithWords | undefined => {
   const loaded = useSignal<GameWithWords | undefined>(undefined);

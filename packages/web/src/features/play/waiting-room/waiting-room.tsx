@@ -19,11 +19,11 @@ import { showToast } from '../../../ui/toast.tsx';
 import { changeName } from './actions.ts';
 import { Audience, SeatOffer } from './audience.tsx';
 import { ClosedTable } from './close-table.tsx';
+import { greeting, TableHeader } from './header/table-header.tsx';
 import { Invite } from './invite.tsx';
 import { NameField } from './name-field.tsx';
 import { Seats } from './seats.tsx';
 import { hostText, StartBar, seatedText } from './start-bar.tsx';
-import { greeting, TableHeader } from './table-header.tsx';
 import { type WaitingRoomWords, waitingRoomWords } from './words.ts';
 
 const hasFree = ({ chairs }: TableInfo): boolean => chairs.some(({ kind }) => kind === 'free');

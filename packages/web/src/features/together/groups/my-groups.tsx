@@ -2,9 +2,9 @@
 import './groups.css';
 import type { MyGroups, TableSummary } from '@crescendo/protocol';
 import { currentLanguage } from '../../../shell/language.ts';
-import { AskedToJoin } from './asked.tsx';
-import { OpenTables } from './open-tables.tsx';
-import { StartTable } from './start-table.tsx';
+import { AskedToJoin } from './joining/asked.tsx';
+import { OpenTables } from './tables/open-tables.tsx';
+import { StartTable } from './tables/start-table.tsx';
 import { groupWords } from './words.ts';
 
 interface MineProps {

@@ -11,11 +11,11 @@ import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { submitting } from '../../../ui/submitting.ts';
 import { renameGroup, wantNotices } from './actions.ts';
 import { History } from './history.tsx';
-import { Invite } from './invite.tsx';
-import { Join } from './join.tsx';
+import { Invite } from './joining/invite.tsx';
+import { Join } from './joining/join.tsx';
 import { Leave } from './leave.tsx';
-import { OpenTables } from './open-tables.tsx';
-import { StartTable } from './start-table.tsx';
+import { OpenTables } from './tables/open-tables.tsx';
+import { StartTable } from './tables/start-table.tsx';
 import { Tally } from './tally.tsx';
 import { type GroupWords, groupWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { TableSummary } from '@crescendo/protocol';
 import { expect, test } from 'vitest';
-import { FREE, person } from '../../../../test/listed.ts';
+import { FREE, person } from '../../../../test/support/listed.ts';
 import { filtered, NO_FILTERS } from './filters.ts';
 
 const summary = (id: string, facts: Partial<TableSummary>): TableSummary => ({

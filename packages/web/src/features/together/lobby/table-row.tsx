@@ -4,7 +4,7 @@ import type { TableSummary } from '@crescendo/protocol';
 import { titleOf } from '@crescendo/rules/manifests';
 import { currentLanguage } from '../../../shell/language.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { formatClock, formatLength, formatRules } from '../../play/waiting-room/table-facts.ts';
+import { formatClock, formatLength, formatRules } from '../../play/waiting-room/header/table-facts.ts';
 import { useGameWithWords } from '../../play/waiting-room/use-game-with-words.ts';
 import type { WaitingRoomWords } from '../../play/waiting-room/words.ts';
 import { playersText } from '../../shared/game-facts.ts';

@@ -1,0 +1,369 @@
+// After a game: its review from the result, the curve by keyboard and finger, playing on from a moment; and one's own mistakes
+// as exercises on the real board.
+
+import { botFor } from '@crescendo/bots';
+import type { Review } from '@crescendo/bots/review';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type AnyMove,
+  formatRecord,
+  gameById,
+  itemAt,
+  playOut,
+  presetOptions,
+  range,
+  seeded,
+} from '@crescendo/rules';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { judgeChecksums } from '../../judge-checksums.ts';
+import type { Mistake } from '../../src/features/review/data/mistakes.ts';
+import { GESTURES } from '../play/gestures.ts';
+import { playByBots, savedGameFrom, withStored } from '../play/prepared.ts';
+import { savedGameOf } from '../play/table-state.ts';
+import { findings } from '../support/axe.ts';
+import { storedEntries, storeEntry } from '../support/database.ts';
+import { cutOff } from '../support/fitting.ts';
+import { inBrowser, SIZES, visit, type Way } from '../support/person.ts';
+
+/** The review is made in a Worker, which takes as long as it takes. */
+const LONG = { timeout: 120_000 };
+const TITLES = {
+  de: 'Rückblick',
+  fr: 'Analyse',
+  it: 'Analisi',
+  nl: 'Terugblik',
+  es: 'Análisis',
+  en: 'Review',
+};
+
+const waitForReview = async (page: Page): Promise<void> => {
+  await page.locator('.review').waitFor(LONG);
+  await page.locator('.review-making').waitFor({ ...LONG, state: 'detached' });
+};
+
+const valueText = (slider: Locator): Promise<string | null> => slider.getAttribute('aria-valuetext');
+
+/** The parts of the sum, in whole percents. */
+const sumShown = async (page: Page): Promise<readonly number[]> => {
+  await page.locator('.review-sum summary').click();
+  const cells = await page.locator('.review-sum td').allInnerTexts();
+  return cells.map((text) => Number(text.replace('−', '-').replace(/[^-\d]/g, '')));
+};
+
+/** An exercise that does not need the expert: the better move and the one that was played are known. */
+const exerciseAt = (id: string, match: AnyMatch, better: AnyMove, played: AnyMove): Mistake => ({
+  version: 1,
+  id,
+  game: match.game.id,
+  record: formatRecord(match.record({ names: range(match.seats).map(() => '') }), gameById),
+  seat: 0,
+  players: [
+    { kind: 'human', name: '' },
+    { kind: 'bot', level: 'casual', name: '' },
+  ],
+  better: match.game.notation.move.format(better),
+  played: match.game.notation.move.format(played),
+  loss: 0.2,
+  because: [],
+  theme: 'wrong-square',
+  added: Date.now(),
+  card: { due: 1, stability: 0, difficulty: 0, reps: 0, lapses: 0, answered: null },
+});
+
+/** Three decisions of the first seat in Finito!, each with two moves to choose from. */
+const exercises = async () => {
+  const game = await playByBots('finito', 2, 'exercises');
+  const asked = game.filter(
+    (match) => match.turn.kind === 'players' && match.turn.seats[0] === 0 && [...match.moves(0)].length > 2,
+  );
+  return [1, 3, 5].map((nth, i) => {
+    const match = itemAt(asked, nth);
+    const [better, played] = [...match.moves(0)].filter(({ type }) => type !== 'pass');
+    return {
+      match,
+      better: better!,
+      mistake: exerciseAt(`e.${i}`, match, better!, played!),
+      played: played!,
+    };
+  });
+};
+
+/** A finished game of Rummikub, and a review of it that says little: one moment, late or early in the game. */
+const rummikubReview = async (
+  when: 'late' | 'early' = 'late',
+): Promise<{ readonly over: AnyMatch; readonly review: Review }> => {
+  const all = await playByBots('rummikub', 2, when === 'late' ? 'share' : 'three');
+  const over = itemAt(all, all.length - 1);
+  const plays = all.filter(({ length }) => {
+    const next = over.events[length];
+    return length > 40 && next?.kind === 'move' && next.seat === 0 && next.move.type === 'play';
+  });
+  const asked = when === 'late' ? plays.at(-1)! : plays[0]!;
+  const { move } = over.events[asked.length] as { readonly move: AnyMove };
+  const draw = { type: 'draw' };
+  const [played, better] = when === 'late' ? [draw, move] : [move, draw];
+  const own = { start: 0.5, result: 1, luck: 0.5, luckSpread: 0.3, skill: 0, gift: 0, adjusted: 0.5 };
+  const seat = { ...own, decisions: 1, meanLoss: null, level: null };
+  const review: Review = {
+    game: 'rummikub',
+    isCalibrated: true,
+    margin: 0.04,
+    seats: [seat, seat],
+    curve: all.map(({ length }) => ({ length, chances: [0.9, 0.4], luck: null, decision: null })),
+    moments: [
+      {
+        seat: 0,
+        length: asked.length,
+        played,
+        better,
+        playedChance: 0.5,
+        betterChance: 0.9,
+        loss: { value: 0.4, error: 0.02 },
+        because: [],
+        theme: null,
+      },
+    ],
+  };
+  return { over, review };
+};
+
+/** Opens a saved review as if this version had made it before. */
+const openSavedReview = async (page: Page, review: Review): Promise<void> => {
+  await page.locator('.finished').waitFor();
+  const judge = judgeChecksums()[review.game];
+  await storeEntry(page, 'reviews', 'over', { id: 'over', judge, at: Date.now(), review });
+  await page.goto('/review/over');
+};
+
+inBrowser('review', () => {
+  test('rules that nothing was learnt about: ranges, and neither luck nor skill', async () => {
+    const game: AnyGame = gameById('5vor12')!;
+    const greedy = (await botFor(game, 'greedy'))!;
+    const options = presetOptions(game, 'lucky-numbers-bruno');
+    const over = playOut({ game, seats: 2, options, players: [greedy, greedy], dice: seeded('bruno') });
+    const { page, context, errors } = await visit('/review/over', {
+      size: 'phone',
+      before: withStored([savedGameFrom('over', over)]),
+    });
+    await waitForReview(page);
+    expect(await page.locator('.review-figures').innerText()).toContain('off by up to 10%');
+    expect(await page.locator('.review-figures .meter').count()).toBe(0);
+    const slider = page.getByRole('slider');
+    await slider.focus();
+    await page.keyboard.press('Home');
+    const range = /\d+%.*–.*\d+%/;
+    await expect.poll(() => page.locator('.curve-legend .own b').innerText()).toMatch(range);
+    expect(await valueText(slider)).toMatch(range);
+    // At the end the result is known.
+    await page.keyboard.press('End');
+    await expect.poll(() => page.locator('.curve-legend .own b').innerText()).toMatch(/^(100|50|0)%$/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('from the result to the review: figures, curve, moments, and a game that goes on', async () => {
+    const game = await playByBots('finito', 2, 'review');
+    const [going, over] = [game.at(-2)!, game.at(-1)!];
+    const { page, context, errors } = await visit('/review/going', {
+      size: 'phone',
+      before: withStored([savedGameFrom('over', over), savedGameFrom('going', going)]),
+    });
+    // While a game goes on, nobody is told what would be better.
+    await page.getByRole('heading', { name: 'This game isn’t over yet' }).waitFor();
+    await page.goto('/table/over');
+    await page.locator('.table-bar .button.main', { hasText: 'Result' }).click();
+    await page.locator('.sheet .button', { hasText: 'Review' }).click();
+    await page.waitForURL('**/review/over');
+    await waitForReview(page);
+    const figures = await page.locator('.review-figures').innerText();
+    expect(figures).toMatch(/Luck: [+−]?\d+% \(.+\)/);
+    expect(figures).toMatch(/Skill: [−]?\d+%/);
+    expect(figures).toMatch(/With equal luck you would have won \d+ times? in 100\./);
+    const [start, luck, skill, gift, result] = await sumShown(page);
+    expect(start! + luck! + skill! + gift!).toBe(result);
+    expect([0, 50, 100]).toContain(result);
+
+    // The costliest mistake is shown first, with the better move on the board.
+    const stage = page.locator('.review-stage');
+    expect(await page.locator('.moment-button').count()).toBeGreaterThan(0);
+    expect(await page.locator('.moment-button').count()).toBeLessThanOrEqual(3);
+    await page.locator('.moment-button[aria-pressed="true"]').waitFor();
+    await stage.locator('.is-hinted').first().waitFor();
+    expect(await page.locator('.moment').innerText()).toMatch(
+      /You played[\s\S]+Better[\s\S]+This cost you \d+%/,
+    );
+
+    const slider = page.getByRole('slider', { name: 'Chance to win' });
+    await slider.focus();
+    await page.keyboard.press('Home');
+    expect(await valueText(slider)).toMatch(/^At the start: you \d+%, Andante \d+%\.$/);
+    expect(await stage.getAttribute('data-moment')).toBe('0');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await valueText(slider)).toMatch(/^After move 2: you \d+%/);
+    await page.keyboard.press('End');
+    const last = Number(await slider.getAttribute('aria-valuemax'));
+    expect(await stage.getAttribute('data-moment')).toBe(String(last));
+    const box = (await slider.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 4, box.y + 40);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + 40);
+    await page.mouse.up();
+    await expect.poll(() => slider.getAttribute('aria-valuenow')).toBe(String(Math.round(last / 2)));
+    await page.locator('.review-text summary').click();
+    await expect.poll(() => page.locator('.review-text li').count()).toBe(last + 1);
+    await page.locator('.moment-button').first().click();
+
+    for (const size of [SIZES.desktop, SIZES.tablet, SIZES.phone]) {
+      await page.setViewportSize(size);
+      expect(await cutOff(page), `${size.width}`).toEqual([]);
+    }
+    expect(await findings(page)).toEqual([]);
+    for (const [language, title] of Object.entries(TITLES)) {
+      await page.locator('.language-choice select').selectOption(language);
+      await expect.poll(() => page.locator('h1').innerText()).toContain(title);
+      expect(await cutOff(page), language).toEqual([]);
+    }
+
+    // Kept: it is there again without being made.
+    await page.route(/bot-worker/, (route) => route.abort());
+    await page.reload();
+    await page.locator('.moment-button').first().waitFor();
+    expect(await page.locator('.review-making').count()).toBe(0);
+    await page.unroute(/bot-worker/);
+
+    await page.locator('.moment-button').first().click();
+    await page.locator('.what-would .button', { hasText: 'Adagio' }).click();
+    await page.locator('.would-play b').waitFor();
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.waitForURL('**/table/*');
+    await page.locator('.table-page[data-mine="true"]').waitFor();
+    expect(await savedGameOf(page)).toMatchObject({ from: 'over', over: false });
+    expect(Object.keys(await storedEntries(page, 'exercises')).length).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a better move is in sight, or can be scrolled to; with room enough all is in sight at once', async () => {
+    const { over, review } = await rummikubReview();
+    const { page, context, errors } = await visit('/', {
+      size: 'phone',
+      before: withStored([savedGameFrom('over', over)]),
+    });
+    await openSavedReview(page, review);
+    await page.locator('.moment-button').click();
+    const stage = page.locator('.review-stage');
+    // A board below the list comes up.
+    await expect.poll(async () => (await stage.boundingBox())!.y).toBeLessThan(100);
+    await stage.locator('.rk-tile[data-mark="next"]').waitFor();
+    expect(await stage.locator('.rk-bar').isVisible()).toBe(false);
+    const felt = stage.locator('.rk-felt');
+    const scrolled = () => felt.evaluate(({ scrollTop }) => scrollTop);
+    expect(await felt.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+    const before = await scrolled();
+    await felt.hover();
+    await page.mouse.wheel(0, before > 0 ? -500 : 500);
+    await expect.poll(scrolled).not.toBe(before);
+    expect(await page.locator('.curve-apart').innerText()).toContain('don’t always add up to 100%');
+    expect(await cutOff(page)).toEqual([]);
+
+    const bottomOf = (what: string) =>
+      page.locator(what).evaluate((element) => element.getBoundingClientRect().bottom);
+    // Beside the board, what is said of a moment comes up.
+    await page.setViewportSize(SIZES.desktop);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator('.moment-button').click();
+    await expect.poll(() => bottomOf('.moment')).toBeLessThanOrEqual(SIZES.desktop.height);
+    expect(await bottomOf('.review-stage')).toBeLessThanOrEqual(SIZES.desktop.height);
+
+    await page.setViewportSize(SIZES.wide);
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const what of ['.review-curve', '.review-stage', '.moment'])
+      await expect.poll(() => bottomOf(what), { message: what }).toBeLessThanOrEqual(SIZES.wide.height);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('to draw is shown on the board, which is not laid out as it was at the end', async () => {
+    const { over, review } = await rummikubReview('early');
+    const { page, context, errors } = await visit('/', {
+      before: withStored([savedGameFrom('over', over)]),
+    });
+    await openSavedReview(page, review);
+    const stage = page.locator('.review-stage');
+    await stage.locator('.rk-draw[data-hint]').waitFor();
+    // Few sets lie there, in the first rows: as if nothing else had ever been on the table.
+    const sets = await stage
+      .locator('.rk-set')
+      .evaluateAll((all) => all.map((set) => set.getBoundingClientRect().top));
+    expect(sets.length).toBeGreaterThan(0);
+    const felt = await stage.locator('.rk-felt').evaluate((one) => one.getBoundingClientRect().top);
+    for (const top of sets) expect(top - felt).toBeLessThan(200);
+    expect(await cutOff(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('one’s own mistakes as exercises: wrong by mouse, right by keyboard and by touch', async () => {
+    const all = await exercises();
+    const { page, context, errors } = await visit('/mistakes', {
+      size: 'phone',
+      touch: true,
+      before: withStored(
+        [],
+        Object.fromEntries(all.map(({ mistake }) => [`mistake.${mistake.id}`, JSON.stringify(mistake)])),
+      ),
+    });
+    const answer = async (move: AnyMove, match: AnyMatch, way: Way): Promise<string> => {
+      await page.locator('.exercise .board-host:not([inert]) [data-piece]').first().waitFor();
+      await GESTURES.finito!(page, move, match.view(0), way);
+      await page.locator('.verdict').waitFor();
+      return page.locator('.verdict').innerText();
+    };
+    const goOn = () => page.locator('.verdict .button.main').click();
+    /** The board lies on the screen, and what is said below it hides nothing of it. */
+    const bottoms = () =>
+      page.evaluate(() =>
+        ['.exercise .board-host', '.exercise-foot'].map((what) => {
+          const { top, bottom } = document.querySelector(what)!.getBoundingClientRect();
+          return [Math.round(top), Math.round(bottom)] as const;
+        }),
+      );
+    const expectInSight = async (): Promise<void> => {
+      await expect.poll(async () => (await bottoms())[1]![1]).toBeLessThanOrEqual(SIZES.phone.height);
+      const [board, foot] = await bottoms();
+      expect(board![1]).toBeLessThanOrEqual(foot![0] + 1);
+    };
+    expect(await page.locator('.mistakes-about').innerText()).toBe('Today: 3 exercises, about 3 minutes.');
+    expect(await cutOff(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
+    await page.locator('.exercise-foot').waitFor();
+    await expectInSight();
+    const [first, second, third] = all as [(typeof all)[0], (typeof all)[0], (typeof all)[0]];
+    const wrong = await answer(first.played, first.match, 'drag');
+    expect(wrong).toMatch(/Not yet\. That is what you played in the game\. It costs 20%[\s\S]+Better: /);
+    expect(wrong).toContain('This one comes back tomorrow.');
+    await page.locator('.board-host .is-hinted').first().waitFor();
+    await page.locator('.verdict .lesson-link').waitFor();
+    await expect.poll(async () => (await bottoms()).map(([top]) => top < 0)).toEqual([true, false]);
+    await expectInSight();
+    expect(await findings(page)).toEqual([]);
+    await goOn();
+    expect(await answer(second.better, second.match, 'keys')).toMatch(/Yes, that is better\./);
+    // A player who answers by keyboard continues by keyboard.
+    expect(await page.evaluate(() => document.activeElement?.closest('.exercise-foot') !== null)).toBe(true);
+    await goOn();
+    expect(await answer(third.better, third.match, 'touch')).toMatch(/Yes, that is better\./);
+    await goOn();
+    await page.getByRole('heading', { name: 'Done for today' }).waitFor();
+    const saved = await storedEntries<Mistake>(page, 'exercises');
+    expect(saved['e.1']!.card.due).toBeGreaterThan(saved['e.0']!.card.due);
+    await page.getByRole('button', { name: 'Practise ahead' }).click();
+    await page.locator('.exercise').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,75 @@
+// The script that each page may load, words included: in kilobytes packed with gzip, and in how many files.
+
+import type { PageName } from '@crescendo/protocol/page-paths';
+import { GAME_IDS, type GameId } from '@crescendo/rules/manifests';
+import { expect, test } from 'vitest';
+import { inBrowser, visit } from '../support/person.ts';
+import { type Cost, costOfBoard, costOfPage } from './page-costs.ts';
+
+type Budget = readonly [kilobytes: number, files: number];
+
+const PAGES: { readonly [Name in PageName]: Budget } = {
+  home: [50, 12],
+  newGame: [136, 27],
+  localTable: [124, 26],
+  onlineTable: [117, 30],
+  finishedGame: [110, 29],
+  review: [162, 40],
+  rules: [128, 30],
+  puzzles: [185, 39],
+  mistakes: [108, 26],
+  myGames: [103, 33],
+  record: [95, 27],
+  challenge: [106, 29],
+  daily: [76, 18],
+  lobby: [75, 21],
+  join: [67, 13],
+  group: [76, 23],
+  settings: [61, 17],
+};
+
+/** More than the home page has loaded. The goal is 50 for each. */
+const BOARDS: { readonly [Game in GameId]?: Budget } = {
+  rummikub: [70, 16],
+};
+
+const ANY_BOARD: Budget = [50, 15];
+
+const TOGETHER = 4;
+
+const newPage = async () => {
+  const { page } = await visit('about:blank', { size: 'phone', serviceWorkers: 'block' });
+  return page;
+};
+
+const overBudget = (name: string, [kilobytes, files]: Budget, cost: Cost): readonly string[] =>
+  cost.kilobytes > kilobytes || cost.files > files
+    ? [
+        `${name}: ${cost.kilobytes.toFixed(1)} of ${kilobytes} kB in ${cost.files} of ${files} files\n${cost.list}`,
+      ]
+    : [];
+
+inBrowser('the budgets', () => {
+  test('no page loads more script than its budget', async () => {
+    const left = Object.entries(PAGES) as [PageName, Budget][];
+    const wrong: string[] = [];
+    const work = async (): Promise<void> => {
+      for (let next = left.shift(); next; next = left.shift()) {
+        const cost = await costOfPage(newPage, next[0]);
+        expect(cost.kilobytes, next[0]).toBeGreaterThan(20);
+        wrong.push(...overBudget(...next, cost));
+      }
+    };
+    await Promise.all(Array.from({ length: TOGETHER }, work));
+    expect(wrong).toEqual([]);
+  });
+
+  test('no board loads more script than its budget', async () => {
+    const costs = await Promise.all(
+      GAME_IDS.map(async (game) =>
+        overBudget(game, BOARDS[game] ?? ANY_BOARD, await costOfBoard(newPage, game)),
+      ),
+    );
+    expect(costs.flat()).toEqual([]);
+  });
+});

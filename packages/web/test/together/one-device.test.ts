@@ -1,0 +1,144 @@
+// Round one device, in several rounds, in two tabs.
+import type { View } from '@crescendo/rules/rummikub';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { decide } from '../play/decide.ts';
+import { GESTURES } from '../play/gestures.ts';
+import { readTable, waitForDecision, waitForTurn } from '../play/table-state.ts';
+import { inBrowser, keepPicture, visit } from '../support/person.ts';
+
+/** A table for people only, made on the page for new games. */
+const tableFor = async (page: Page, game: string, names: readonly string[]): Promise<void> => {
+  await page.goto(`/new/${game}`);
+  const sitters = page.locator('.sitter');
+  await sitters.first().waitFor();
+  for (const [seat, name] of names.entries()) {
+    await sitters.nth(seat).locator('input[type="radio"]').first().check({ force: true });
+    await sitters.nth(seat).locator('input[type="text"]').fill(name);
+  }
+  await page.locator('.button.main').last().click();
+  await page.waitForURL('**/table/*');
+};
+
+inBrowser('together', () => {
+  test('the new game says who will sit there, and that they do not play alike', async () => {
+    const { page, context, errors } = await visit('/new/finito', { size: 'phone' });
+    const bots = page.locator('.sitter-about');
+    await bots.first().waitFor();
+    const addBot = page.locator('.sitters + .abreast button').last();
+    for (const count of [2, 3]) {
+      await addBot.click();
+      await expect.poll(() => bots.count()).toBe(count);
+    }
+    await expect.poll(() => bots.nth(0).innerText()).toMatch(/^Andante Knows the game/);
+    expect(await bots.nth(1).innerText()).toMatch(/^Moderato plays carefully\. Knows the game/);
+    expect(await bots.nth(2).innerText()).toMatch(/^Comodo plays boldly\. Knows the game/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('hands stay covered between turns, and nothing of them is in the page', async () => {
+    const { page, context, errors } = await visit('/', { size: 'phone', touch: true, paced: true });
+    await tableFor(page, 'rummikub', ['Ada', 'Ben']);
+    let last = -1;
+    for (let turn = 0; turn < 7; turn++) {
+      await page.locator('.cover, .table-page[data-mine="true"]').first().waitFor();
+      const { turn: next } = await readTable(page);
+      if (next.kind !== 'players') throw new Error('nobody decides');
+      const isCovered = await page.locator('.cover').isVisible();
+      // Only the player who has just decided goes on without a cover.
+      const seat = isCovered ? next.seats[0]! : last;
+      if (isCovered) {
+        expect(await page.locator('.cover').innerText()).toContain(['Ada', 'Ben'][seat]);
+        expect(await page.locator('.rk-tile').count()).toBe(0);
+        await page.locator('.cover .button.main').tap();
+      } else expect(next.seats).toEqual([last]);
+      last = seat;
+      await page.locator('.table-page[data-mine="true"]').waitFor();
+      const seen = await readTable(page, seat);
+      expect(await page.locator('.rk-rack .rk-tile').count()).toBe((seen.view as View).racks[seat]?.length);
+      await GESTURES.rummikub!(page, await decide(seen), seen.view, 'tap').catch(async (error) => {
+        await keepPicture(page, 'cover');
+        throw error;
+      });
+      await waitForDecision(page, seen);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('two people play Finito! side by side without a cover, their names told', async () => {
+    const { page, context, errors } = await visit('/');
+    await tableFor(page, 'finito', ['Ada', 'Ben']);
+    await page.locator('.table-page').waitFor();
+    for (let i = 0; i < 6; i++) {
+      const { turn } = await readTable(page);
+      if (turn.kind !== 'players') throw new Error('nobody decides');
+      const seat = turn.seats[0]!;
+      const cover = page.locator('.cover .button.main');
+      if (await cover.isVisible()) await cover.click();
+      const seen = await readTable(page, seat);
+      await page.locator('.table-page[data-mine="true"]').waitFor();
+      await GESTURES.finito!(page, await decide(seen), seen.view, 'tap');
+      await waitForDecision(page, seen);
+    }
+    expect(await page.locator('.seats').innerText()).toMatch(/Ada[\s\S]*Ben/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('the same game in two tabs stays one game', async () => {
+    const { page, context, errors } = await visit('/');
+    await page.locator('.card[data-game="5vor12"] .card-play').click();
+    await page.waitForURL('**/table/*');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    for (let i = 0; i < 6; i++) {
+      const tab = i % 2 === 0 ? page : other;
+      await tab.bringToFront();
+      const seen = await waitForTurn(tab);
+      await tab.locator('.table-page[data-mine="true"]').waitFor();
+      await GESTURES['5vor12']!(tab, await decide(seen), seen.view, 'tap');
+      await waitForDecision(tab, seen);
+      await waitForTurn(tab);
+    }
+    const moment = (tab: Page) => tab.locator('.table-page').getAttribute('data-moment');
+    await expect
+      .poll(async () => (await moment(page)) === (await moment(other)), { timeout: 10_000 })
+      .toBe(true);
+    expect((await readTable(page)).record).toBe((await readTable(other)).record);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a move is taken back, looked at again, and shared as text', async () => {
+    const { page, context, errors } = await visit('/');
+    await page.locator('.card[data-game="qwinto"] .card-play').click();
+    await page.waitForURL('**/table/*');
+    for (let i = 0; i < 5; i++) {
+      const seen = await waitForTurn(page);
+      await page.locator('.table-page[data-mine="true"]').waitFor();
+      await GESTURES.qwinto!(page, await decide(seen), seen.view, 'tap');
+      await waitForDecision(page, seen);
+    }
+    const before = await waitForTurn(page);
+    await page.locator('.table-page[data-mine="true"]').waitFor();
+    const now = Number(await page.locator('.table-page').getAttribute('data-moment'));
+    await page.locator('.stepper .button.icon').first().click();
+    await expect.poll(() => page.locator('.table-page').getAttribute('data-moment')).toBe('0');
+    expect(await page.locator('.board-host [data-piece]').count()).toBe(0);
+    await page.locator('.table-bar .button.main').click();
+    await expect.poll(() => page.locator('.table-page').getAttribute('data-moment')).toBe(String(now));
+    await page.locator('.bar-buttons button').nth(1).click();
+    await expect.poll(async () => (await readTable(page)).events).toBeLessThan(before.events);
+    const { record } = await readTable(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.locator('.log-button').click();
+    await page.locator('.side-head').getByRole('button', { name: 'Share this game' }).click();
+    await page.locator('.share .button').first().click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split('\n\n')[1]).toBe(record.split('\n\n')[1]);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
