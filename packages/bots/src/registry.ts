@@ -1,5 +1,7 @@
 import type { AnyBot, AnyGame, AnyMove, AnyView, Dice, GameTypes } from '@crescendo/rules';
 import { type Advice, BOTS, type BotId, LEVELS, type Level, type Style, type Verdict } from './game-bots.ts';
+import { mixedBot, mixFor } from './just-right/mixed-bot.ts';
+import { strengthOf } from './just-right/opponent.ts';
 import { extraBotsOf, genericBots, loadBots } from './load-bots.ts';
 import { randomBot } from './random.ts';
 import type { WinChances } from './win-chances/chances.ts';
@@ -14,13 +16,20 @@ const isLevel = (id: BotId): id is Level => (LEVELS as readonly string[]).includ
 /** The bots of a game: the same for all of them, and some games have others of their own. */
 export const botsOf = (game: AnyGame): readonly string[] => [...BOTS, ...extraBotsOf(game)];
 
+const botOfStrength = async (game: AnyGame, id: string, strength: number): Promise<AnyBot | undefined> => {
+  const mix = mixFor(game.id, strength);
+  return mix && mixedBot(id, mix, (await loadBots(game)).bots);
+};
+
 /**
- * The bot of this name for this game; `undefined` when there is none. Without a style it is the neutral one, by which levels are
+ * The bot of this name for this game; `undefined` when there is none. `just-right:1040` is as strong as that, see `justRightId`. Without a style it is the neutral one, by which levels are
  * measured; a level without styles, or a game, is always even.
  */
 export const botFor = async (game: AnyGame, id: string, style?: Style): Promise<AnyBot | undefined> => {
   if (id === GENERIC) return { ...(await genericBots(game)).bots.expert, id: GENERIC };
   if (extraBotsOf(game).includes(id)) return (await loadBots(game)).others?.[id];
+  const strength = strengthOf(id);
+  if (strength !== undefined) return botOfStrength(game, id, strength);
   if (!isBotId(id)) return undefined;
   if (id === 'random') return randomBot(game);
   const { bots, styles } = await loadBots(game);

@@ -1,0 +1,109 @@
+import { GAME_IDS, gameById, playOut, seeded } from '@crescendo/rules';
+import { describe, expect, test } from 'vitest';
+import { LEVELS } from '../game-bots.ts';
+import { botFor } from '../registry.ts';
+import {
+  afterGame,
+  firstRating,
+  justRightId,
+  levelRatings,
+  type Rating,
+  strengthFor,
+  strengthOf,
+} from './index.ts';
+import { mixFor } from './mixed-bot.ts';
+
+const NEW: Rating = { mean: 900, spread: 200, games: 0, row: 0 };
+
+describe.each(GAME_IDS)('%s', (id) => {
+  test('levels rise, and casual is 1000', () => {
+    const levels = levelRatings(id)!;
+    expect(levels.casual).toBe(1000);
+    for (const [i, level] of LEVELS.entries())
+      if (i > 0) expect(levels[level]).toBeGreaterThan(levels[LEVELS[i - 1]!]);
+  });
+
+  test('a bot as strong as a level is that level, and the part of the upper one rises between', () => {
+    const levels = levelRatings(id)!;
+    for (const level of LEVELS) {
+      const { lower, upper, part } = mixFor(id, levels[level])!;
+      expect({ [lower]: 1 - part, [upper]: part }).toMatchObject({ [level]: 1 });
+    }
+    let last = -1;
+    for (let strength = levels.beginner; strength <= levels.casual; strength += 10) {
+      const { part } = mixFor(id, strength)!;
+      expect(part).toBeGreaterThan(last);
+      last = part;
+    }
+    expect(mixFor(id, 0)).toMatchObject({ lower: 'beginner', part: 0 });
+    expect(mixFor(id, 9999)).toMatchObject({ upper: 'expert', part: 1 });
+  });
+
+  test('a first opponent is between beginner and casual', () => {
+    const levels = levelRatings(id)!;
+    const strength = strengthFor(id, firstRating(id)!)!;
+    expect(strength).toBeGreaterThan(levels.beginner);
+    expect(strength).toBeLessThan(levels.casual);
+  });
+});
+
+test('it plays a whole game, the same one from the same seed', async () => {
+  const game = gameById('finito')!;
+  const bot = (await botFor(game, justRightId(940)))!;
+  expect(bot.id).toBe('just-right:940');
+  const play = () =>
+    playOut({ game, seats: 2, options: game.options, players: [bot, bot], dice: seeded('same') });
+  expect(play().turn.kind).toBe('over');
+  expect(play().state).toEqual(play().state);
+});
+
+test('only names with a strength have one', async () => {
+  expect(strengthOf(justRightId(1040.4))).toBe(1040);
+  for (const id of ['just-right:', 'just-right:-3', 'just-right:1e3', 'just-right:12345', 'casual'])
+    expect(strengthOf(id)).toBeUndefined();
+  expect(await botFor({ ...gameById('finito')!, id: 'unmeasured' }, justRightId(1000))).toBeUndefined();
+});
+
+test('a game that nobody measured has no ratings', () => {
+  expect(levelRatings('constructor')).toBeUndefined();
+  expect(firstRating('unmeasured')).toBeUndefined();
+  expect(strengthFor('unmeasured', NEW)).toBeUndefined();
+});
+
+test('a win raises the rating, more against the stronger one, and makes it surer', () => {
+  const easy = afterGame(NEW, { share: 1, opponents: [700] });
+  const hard = afterGame(NEW, { share: 1, opponents: [1100] });
+  expect(easy.mean).toBeGreaterThan(900);
+  expect(hard.mean).toBeGreaterThan(easy.mean);
+  expect(hard.spread).toBeLessThan(200);
+  expect(hard.games).toBe(1);
+});
+
+test('luck is taken out where it is known, and a result beyond a whole win counts as one', () => {
+  const lucky = afterGame(NEW, { share: 1, opponents: [900], adjusted: 0.4 });
+  expect(lucky.mean).toBeLessThan(900);
+  expect(lucky.row).toBe(1);
+  const most = afterGame(NEW, { share: 1, opponents: [900], adjusted: 1.3 });
+  expect(most.mean).toBe(afterGame(NEW, { share: 1, opponents: [900] }).mean);
+});
+
+test('a fair share of a game of four changes nothing', () => {
+  const after = afterGame(NEW, { share: 1, opponents: [900, 900, 900], adjusted: 0.25 });
+  expect(after.mean).toBeCloseTo(900, 0);
+});
+
+test('a game alone changes nothing', () => {
+  expect(afterGame(NEW, { share: 1, opponents: [] })).toEqual(NEW);
+});
+
+test('losses in a row make the next opponent easier than the rating says, wins harder, within the levels', () => {
+  const levels = levelRatings('qwinto')!;
+  const at = (row: number, mean = 1000) => strengthFor('qwinto', { mean, spread: 80, games: 9, row })!;
+  expect(at(-1)).toBe(1000);
+  expect(at(-3)).toBeLessThan(at(-2));
+  expect(at(-2)).toBeLessThan(1000);
+  expect(at(2)).toBe(1000);
+  expect(at(4)).toBeGreaterThan(at(3));
+  expect(at(-20)).toBe(levels.beginner);
+  expect(at(20, 2000)).toBe(levels.expert);
+});

@@ -1,0 +1,35 @@
+// A bot between two levels: it makes each decision like one of them. So it errs as they do, only more or less often.
+import type { AnyBot } from '@crescendo/rules';
+import { LEVELS, type Level } from '../game-bots.ts';
+import { scaleOf } from './level-ratings.ts';
+
+interface Mix {
+  readonly lower: Level;
+  readonly upper: Level;
+  /** The part of the decisions made like the upper level. */
+  readonly part: number;
+}
+
+/** How to be as strong as this; undefined for a game that nobody measured. */
+export const mixFor = (game: string, strength: number): Mix | undefined => {
+  const scale = scaleOf(game);
+  if (scale === undefined) return undefined;
+  const { levels, halfway } = scale;
+  let at = 0;
+  while (at < halfway.length - 1 && strength > levels[LEVELS[at + 1]!]) at++;
+  const [lower, upper] = [LEVELS[at]!, LEVELS[at + 1]!];
+  const place = (strength - levels[lower]) / (levels[upper] - levels[lower]);
+  const half = halfway[at]!;
+  const part = place < half ? place / half / 2 : 0.5 + (place - half) / (1 - half) / 2;
+  return { lower, upper, part: Math.min(1, Math.max(0, part)) };
+};
+
+/** Every decision takes one number from the dice, so the same seed gives the same game. */
+export const mixedBot = (
+  id: string,
+  { lower, upper, part }: Mix,
+  bots: { readonly [level in Level]: AnyBot },
+): AnyBot => ({
+  id,
+  choose: (view, dice, budget) => bots[dice() < part ? upper : lower].choose(view, dice, budget),
+});

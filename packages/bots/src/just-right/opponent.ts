@@ -1,0 +1,32 @@
+// The opponent that is just right: as strong as the player, a little easier after losses in a row, a little harder after wins in a row. Its
+// strength is part of its name, so that a saved game plays on with the same one.
+import { levelRatings } from './level-ratings.ts';
+import type { Rating } from './rating.ts';
+
+const PREFIX = 'just-right:';
+
+/** The name of the bot that is as strong as this. */
+export const justRightId = (strength: number): string => `${PREFIX}${Math.round(strength)}`;
+
+/** The strength in such a name; undefined for any other. */
+export const strengthOf = (id: string): number | undefined => {
+  const digits = id.startsWith(PREFIX) ? id.slice(PREFIX.length) : '';
+  return /^\d{1,4}$/.test(digits) ? Number(digits) : undefined;
+};
+
+/** From so many games on, each game more in a row shifts the strength by so many points. */
+const LOSSES = { from: 2, points: 60 };
+const WINS = { from: 3, points: 50 };
+
+const shiftBy = (row: number): number => {
+  if (row >= WINS.from) return (row - WINS.from + 1) * WINS.points;
+  return row <= -LOSSES.from ? (row + LOSSES.from - 1) * LOSSES.points : 0;
+};
+
+/** The strength of the opponents in the next game, so that the player wins a fair share; undefined for a game that nobody measured. */
+export const strengthFor = (game: string, rating: Rating): number | undefined => {
+  const levels = levelRatings(game);
+  if (levels === undefined) return undefined;
+  const wanted = Math.round(rating.mean + shiftBy(rating.row));
+  return Math.min(levels.expert, Math.max(levels.beginner, wanted));
+};

@@ -1,0 +1,59 @@
+// How strong a player is at one game, on the scale of the levels, and how sure that is: Glicko-2 with a fixed volatility, so that it follows
+// somebody who learns.
+import { rate } from '../puzzles/rating/glicko.ts';
+import { levelRatings } from './level-ratings.ts';
+
+/** JSON; one for each game. */
+export interface Rating {
+  readonly mean: number;
+  /** The true strength is within twice this, 19 times in 20. */
+  readonly spread: number;
+  readonly games: number;
+  /** Games won in a row, below 0: not won in a row. */
+  readonly row: number;
+}
+
+/** The result of one game against others whose strength is known. */
+export interface Result {
+  /** The part of the win that the player got, from 0 to 1. */
+  readonly share: number;
+  /** The ratings of the others. */
+  readonly opponents: readonly number[];
+  /** The same with equal luck, where a review knows it: `SeatReview.adjusted`. */
+  readonly adjusted?: number;
+}
+
+const FIRST_SPREAD = 200;
+/** About ten points a game. */
+const VOLATILITY = 0.06;
+/** Levels are measured to about so many points. */
+const KNOWN = 20;
+const PER_TENFOLD = 400;
+
+/** Between beginner and casual; undefined for a game that nobody measured. */
+export const firstRating = (game: string): Rating | undefined => {
+  const levels = levelRatings(game);
+  if (levels === undefined) return undefined;
+  return { mean: Math.round((levels.beginner + levels.casual) / 2), spread: FIRST_SPREAD, games: 0, row: 0 };
+};
+
+/** The one opponent that would win as often as all of these together: everybody wins in proportion to ten to the power of rating / 400. */
+const together = (opponents: readonly number[]): number =>
+  PER_TENFOLD * Math.log10(opponents.reduce((sum, rating) => sum + 10 ** (rating / PER_TENFOLD), 0));
+
+const nextRow = (row: number, share: number): number =>
+  share >= 0.5 ? Math.max(0, row) + 1 : Math.min(0, row) - 1;
+
+/** The rating after one more game. A game alone changes nothing. */
+export const afterGame = (rating: Rating, { share, opponents, adjusted = share }: Result): Rating => {
+  if (opponents.length === 0) return rating;
+  const score = Math.min(1, Math.max(0, adjusted));
+  const before = { rating: rating.mean, deviation: rating.spread, volatility: VOLATILITY };
+  const after = rate(before, [{ rating: together(opponents), deviation: KNOWN, score }]);
+  return {
+    mean: after.rating,
+    spread: after.deviation,
+    games: rating.games + 1,
+    row: nextRow(rating.row, share),
+  };
+};
