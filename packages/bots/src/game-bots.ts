@@ -48,7 +48,7 @@ export interface Verdict<G extends GameTypes> {
 export interface GameBots<G extends GameTypes> {
   readonly bots: { readonly [id in Exclude<BotId, 'random'>]: Bot<G> };
   /**
-   * Bots that are no level but opponents of their own kind, which people choose knowingly; `EXTRA_BOTS` names them. Hints,
+   * Bots that are no level but opponents of their own kind, which people choose knowingly; `opponentsOf` names them. Hints,
    * reviews and puzzles know none of them.
    */
   readonly others?: { readonly [id: string]: Bot<G> };

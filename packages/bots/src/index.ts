@@ -1,4 +1,5 @@
 export * from './game-bots.ts';
+export * from './opponents.ts';
 export * from './random.ts';
 export * from './registry.ts';
 export { rangeOf, type WinChances } from './win-chances/chances.ts';

@@ -9,12 +9,6 @@ const OWN_BOTS: { readonly [id in GameId]?: () => Promise<GameBots<GameTypes>> }
   rummikub: async () => (await import('./rummikub/index.ts')).loadBots(),
 };
 
-/** Bots of a game that are no level, see `GameBots.others`: named here, so that nothing needs to be loaded to list them. */
-const EXTRA_BOTS: { readonly [id in GameId]?: readonly string[] } = { rummikub: ['collector'] };
-
-export const extraBotsOf = ({ id }: AnyGame): readonly string[] =>
-  (isGameId(id) ? EXTRA_BOTS[id] : undefined) ?? [];
-
 export const genericBots = async (game: AnyGame): Promise<GameBots<GameTypes>> =>
   (await import('./generic/index.ts')).genericBots(game);
 

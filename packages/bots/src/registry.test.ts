@@ -1,6 +1,7 @@
-import { gameById } from '@crescendo/rules';
+import { GAMES, gameById } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import { LEVELS, STYLES } from './game-bots.ts';
+import { opponentsOf } from './opponents.ts';
 import { botFor } from './registry.ts';
 
 test.each(['5vor12', 'rummikub', 'finito', 'qwinto'])(
@@ -22,6 +23,16 @@ test('an unknown name is no bot', async () => {
   const game = gameById('5vor12')!;
   for (const name of ['constructor', '__proto__', 'toString', ''])
     expect(await botFor(game, name)).toBeUndefined();
+});
+
+test('an opponent of its own kind plays where its game is played, and is nowhere else', async () => {
+  expect(opponentsOf('rummikub')).toEqual([...LEVELS, 'collector']);
+  expect((await botFor(gameById('rummikub')!, 'collector'))?.id).toBe('collector');
+  for (const game of GAMES.filter(({ id }) => id !== 'rummikub')) {
+    expect(opponentsOf(game.id)).toEqual(LEVELS);
+    expect(await botFor(game, 'collector')).toBeUndefined();
+  }
+  expect(opponentsOf('no game')).toEqual(LEVELS);
 });
 
 test('a style is another bot of the same level, made once; baselines have none', async () => {

@@ -2,7 +2,8 @@ import type { AnyBot, AnyGame, AnyMove, AnyView, Dice, GameTypes } from '@cresce
 import { type Advice, BOTS, type BotId, LEVELS, type Level, type Style, type Verdict } from './game-bots.ts';
 import { mixedBot, mixFor } from './just-right/mixed-bot.ts';
 import { strengthOf } from './just-right/opponent.ts';
-import { extraBotsOf, genericBots, loadBots } from './load-bots.ts';
+import { genericBots, loadBots } from './load-bots.ts';
+import { extraBotsOf } from './opponents.ts';
 import { randomBot } from './random.ts';
 import type { WinChances } from './win-chances/chances.ts';
 
@@ -14,7 +15,7 @@ export const isBotId = (text: string): text is BotId => (BOTS as readonly string
 const isLevel = (id: BotId): id is Level => (LEVELS as readonly string[]).includes(id);
 
 /** The bots of a game: the same for all of them, and some games have others of their own. */
-export const botsOf = (game: AnyGame): readonly string[] => [...BOTS, ...extraBotsOf(game)];
+export const botsOf = (game: AnyGame): readonly string[] => [...BOTS, ...extraBotsOf(game.id)];
 
 const botOfStrength = async (game: AnyGame, id: string, strength: number): Promise<AnyBot | undefined> => {
   const mix = mixFor(game.id, strength);
@@ -27,7 +28,7 @@ const botOfStrength = async (game: AnyGame, id: string, strength: number): Promi
  */
 export const botFor = async (game: AnyGame, id: string, style?: Style): Promise<AnyBot | undefined> => {
   if (id === GENERIC) return { ...(await genericBots(game)).bots.expert, id: GENERIC };
-  if (extraBotsOf(game).includes(id)) return (await loadBots(game)).others?.[id];
+  if ((extraBotsOf(game.id) as readonly string[]).includes(id)) return (await loadBots(game)).others?.[id];
   const strength = strengthOf(id);
   if (strength !== undefined) return botOfStrength(game, id, strength);
   if (!isBotId(id)) return undefined;

@@ -47,7 +47,7 @@ export const REACTIONS = [
 ] as const;
 export const Reaction = v.picklist(REACTIONS);
 
-const LEVEL_NAMES = ['random', 'greedy', 'beginner', 'casual', 'strong', 'expert'] as const;
+const LEVEL_NAMES = ['random', 'greedy', 'beginner', 'casual', 'strong', 'expert', 'collector'] as const;
 export const BotLevel = v.picklist(LEVEL_NAMES);
 
 /** Chosen by the client, so that a move sent twice counts once. */

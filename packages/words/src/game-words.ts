@@ -24,12 +24,20 @@ type NewsWords<N extends { readonly type: string }> = {
 
 /**
  * An option in plain words: its name, and what each value means (flags: `true` and `false`; of numbers, those that mean
- * something else).
+ * something else). `about` explains one that the name does not.
  */
 type OptionWords<O extends object> = {
   readonly [K in keyof O]: O[K] extends number
-    ? { readonly name: string; readonly values?: { readonly [value: string]: string } }
-    : { readonly name: string; readonly values: { readonly [V in `${O[K] & (string | boolean)}`]: string } };
+    ? {
+        readonly name: string;
+        readonly about?: string;
+        readonly values?: { readonly [value: string]: string };
+      }
+    : {
+        readonly name: string;
+        readonly about?: string;
+        readonly values: { readonly [V in `${O[K] & (string | boolean)}`]: string };
+      };
 };
 
 export interface GameWords<G extends GameTypes> {
@@ -50,6 +58,7 @@ export interface AnyGameWords {
   readonly options: {
     readonly [option: string]: {
       readonly name: string;
+      readonly about?: string;
       readonly values?: { readonly [value: string]: string };
     };
   };

@@ -1,12 +1,9 @@
 // Bots are named after the ways to play a piece of music: the stronger, the livelier.
-import type { Level } from '../game-bots.ts';
+import type { Opponent } from '../opponents.ts';
 
 export { styleOf } from './styles.ts';
 
-/** The levels, and opponents of their own kind. */
-type Named = Level | 'collector';
-
-const NAMES: { readonly [level in Named]: readonly [string, ...string[]] } = {
+const NAMES: { readonly [id in Opponent]: readonly [string, ...string[]] } = {
   beginner: ['Adagio', 'Largo', 'Lento', 'Grave', 'Dolce', 'Piano', 'Calando'],
   casual: ['Andante', 'Moderato', 'Comodo', 'Cantabile', 'Grazioso', 'Semplice', 'Tranquillo'],
   strong: ['Allegro', 'Vivace', 'Brillante', 'Energico', 'Risoluto', 'Giocoso', 'Mosso'],
@@ -14,19 +11,20 @@ const NAMES: { readonly [level in Named]: readonly [string, ...string[]] } = {
   collector: ['Ostinato', 'Perpetuo', 'Sostenuto', 'Crescente', 'Tenuto', 'Pesante', 'Continuo'],
 };
 
-/** The name of the only bot of a level. */
-export const BOT_NAMES: { readonly [level in Level]: string } = {
+/** The name of the only bot of its kind at a table. */
+export const BOT_NAMES: { readonly [id in Opponent]: string } = {
   beginner: NAMES.beginner[0],
   casual: NAMES.casual[0],
   strong: NAMES.strong[0],
   expert: NAMES.expert[0],
+  collector: NAMES.collector[0],
 };
 
-const isNamed = (level: string): level is Named => Object.hasOwn(NAMES, level);
+const isNamed = (level: string): level is Opponent => Object.hasOwn(NAMES, level);
 
 /** The next unused name for a level; the weakest bots, which only programs ask for, are called like beginners. */
 const namesInTurn = (): ((level: string) => string) => {
-  const count = new Map<Named, number>();
+  const count = new Map<Opponent, number>();
   return (asked) => {
     const level = isNamed(asked) ? asked : 'beginner';
     const n = count.get(level) ?? 0;

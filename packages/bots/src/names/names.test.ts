@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { LEVELS, STYLES } from '../game-bots.ts';
+import { opponentsOf } from '../opponents.ts';
 import { BOT_NAMES, botNames, botNamesWithStandIns, styleOf } from './index.ts';
 
 test('every bot at a table has its own name, which tells its level', () => {
-  for (const level of LEVELS) {
+  for (const level of opponentsOf('rummikub')) {
     const names = botNames([undefined, ...Array.from({ length: 7 }, () => level)]);
     expect(names[0]).toBe('');
     expect(names[1]).toBe(BOT_NAMES[level]);
     expect(new Set(names).size).toBe(8);
   }
-  const all = LEVELS.flatMap((level) => botNames(Array.from({ length: 7 }, () => level)));
+  const all = opponentsOf('rummikub').flatMap((level) => botNames(Array.from({ length: 7 }, () => level)));
   expect(new Set(all).size).toBe(all.length);
 });
 

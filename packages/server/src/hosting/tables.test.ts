@@ -207,6 +207,18 @@ test('a series is played round by round', async () => {
   expect(view).toMatchObject({ rounds: [{}, {}] });
 });
 
+test('the collector takes a seat where its game is played, and stands in for nobody', async () => {
+  const ada = await newPlayer('Ada');
+  const seatCollector = async (game: string) => {
+    const { id } = await ada.create({ game, seats: 3 });
+    return (await ada.ask('POST', `/api/tables/${id}/bot`, { seat: 2, level: 'collector' })).body;
+  };
+  expect((await seatCollector('rummikub')).chairs[2]).toMatchObject({ kind: 'bot', level: 'collector' });
+  expect(await seatCollector('qwinto')).toMatchObject({ code: 'unknown-bot' });
+  const asStandIn = { game: 'rummikub', seats: 2, level: 'collector' };
+  expect((await ada.ask('POST', '/api/tables', asStandIn)).body).toMatchObject({ code: 'unknown-bot' });
+});
+
 test('a table of bots plays by itself, in threads', async () => {
   const ada = await newPlayer('Ada');
   const { id } = await ada.create({ game: 'qwinto', seats: 2, sit: false });

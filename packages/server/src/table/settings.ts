@@ -1,6 +1,6 @@
 // The settings of a table: what was requested, completed with defaults and checked by the rules.
 import { createHash } from 'node:crypto';
-import { botsOf } from '@crescendo/bots';
+import { isBotId } from '@crescendo/bots';
 import type { Clock, CreateTable, First } from '@crescendo/protocol';
 import {
   type AnyGame,
@@ -98,7 +98,8 @@ export const readTableSettings = (requested: CreateTable): TableSettings => {
   const { min, max } = game.presets[preset]?.seats ?? game.seats;
   if (seats < min || seats > max) throw new RequestError('bad-seats', { code: 'bad-seats', ...{ min, max } });
   const level = requested.level ?? 'casual';
-  if (!botsOf(game).includes(level)) throw new RequestError('unknown-bot');
+  // A stand-in plays for somebody else: an opponent of its own kind is chosen for a seat, never for that.
+  if (!isBotId(level)) throw new RequestError('unknown-bot');
   return {
     game: requested.game,
     preset,

@@ -1,6 +1,6 @@
 // "Same game, same luck: beat me." A challenge is a finished game without its draws: they follow from the seed. As a text
 // it is a record whose events are the moves alone, packed so that it fits into a link.
-import { LEVELS, type Level } from '@crescendo/bots';
+import { isOpponentOf } from '@crescendo/bots';
 import {
   type AnyGame,
   type AnyMatch,
@@ -86,16 +86,15 @@ export const readChallenge = (text: string, game: AnyGame): Challenge | undefine
   return { name: record.names[seat] ?? '', seat, setup, match, takenBack };
 };
 
-const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);
-
 const setupOf = ({ fairness, ...record }: GameRecord, game: AnyGame): GameSetup | undefined => {
   const { draws, seed = '', levels = '', preset = '', clock = '0' } = fairness;
   const named = levels.split(',');
   if (draws !== 'stable' || seed === '' || seed.length > 80 || !/^\d{1,5}$/.test(clock)) return undefined;
   if (named.length !== record.seats || named.filter((level) => level === '').length !== 1) return undefined;
-  if (!named.every((level) => level === '' || isLevel(level))) return undefined;
+  if (!named.every((level) => level === '' || isOpponentOf(game.id, level))) return undefined;
   const players = named.map(
-    (level): Player => (isLevel(level) ? { kind: 'bot', level, name: '' } : { kind: 'human', name: '' }),
+    (level): Player =>
+      isOpponentOf(game.id, level) ? { kind: 'bot', level, name: '' } : { kind: 'human', name: '' },
   );
   return {
     game: game.id,

@@ -11,7 +11,7 @@ import {
   withPreset,
 } from '../../session/setup/setup-choice.ts';
 import { RadioList, Select } from '../../ui/controls.tsx';
-import { optionName, optionValueText } from './option-words.ts';
+import { optionAbout, optionName, optionValueText } from './option-words.ts';
 import type { NewGameWords } from './words.ts';
 
 interface EditionProps {
@@ -90,13 +90,17 @@ const SingleRule = ({ option, game, gameText, now, change }: RuleProps) => {
   const all = offeredValues(game, option, now);
   const of = all.map((value, i) => [i, optionValueText(gameText, option, value)] as const);
   const Control = of.some(([, text]) => text.length > SHORT) ? RadioList : Select;
+  const about = optionAbout(gameText, option);
   return (
-    <Control
-      label={optionName(gameText, option)}
-      value={all.indexOf(now)}
-      of={of}
-      choose={(i: number) => change(all[i] ?? now)}
-    />
+    <div>
+      <Control
+        label={optionName(gameText, option)}
+        value={all.indexOf(now)}
+        of={of}
+        choose={(i: number) => change(all[i] ?? now)}
+      />
+      {about && <p class="quiet">{about}</p>}
+    </div>
   );
 };
 

@@ -5,5 +5,9 @@ import type { AnyGameWords } from '@crescendo/words';
 export const optionName = (words: AnyGameWords, option: string): string =>
   words.options[option]?.name ?? option;
 
+/** What the name does not say of itself; empty for most options. */
+export const optionAbout = (words: AnyGameWords, option: string): string =>
+  words.options[option]?.about ?? '';
+
 export const optionValueText = (words: AnyGameWords, option: string, value: OptionValue): string =>
   words.options[option]?.values?.[String(value)] ?? String(value);

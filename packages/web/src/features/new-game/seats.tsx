@@ -1,5 +1,5 @@
 // Chooses the players at the table.
-import { LEVELS } from '@crescendo/bots';
+import { opponentsOf } from '@crescendo/bots';
 import { botNameAt, styleAt } from '../../session/setup/bot-style.ts';
 import type { Player } from '../../session/setup/game-setup.ts';
 import { type SetupChoice, withPlayer } from '../../session/setup/setup-choice.ts';
@@ -33,13 +33,13 @@ const Person = ({ player, change, seat, words }: SeatProps<'human'>) => (
   </label>
 );
 
-const Bot = ({ player, change, words, levels, about }: BotProps) => (
+const Bot = ({ player, change, words, levels, about, game }: BotProps) => (
   <>
     <Segments
       legend={words.level}
       quiet
       value={player.level}
-      of={LEVELS.map((level) => [level, levels[level].name] as const)}
+      of={opponentsOf(game).map((level) => [level, levels[level].name] as const)}
       choose={(level) => change({ ...player, level })}
     />
     <p class="sitter-about">
@@ -59,6 +59,7 @@ interface SeatProps<K extends Player['kind']> {
 
 interface BotProps extends SeatProps<'bot'> {
   readonly about: { readonly name: string; readonly style: string | undefined };
+  readonly game: string;
 }
 
 export const Seats = ({ choice, change, limits, words, levels, styles }: SeatsProps) => {
@@ -109,6 +110,7 @@ export const Seats = ({ choice, change, limits, words, levels, styles }: SeatsPr
                   words={words}
                   levels={levels}
                   about={aboutBot(seat)}
+                  game={choice.game}
                 />
               )}
             </fieldset>

@@ -1,32 +1,30 @@
 // The setup of a server's table, in the form of a table on this device.
-import type { Level } from '@crescendo/bots';
+import { isOpponentOf, type Opponent } from '@crescendo/bots';
 import type { SeatInfo, TableInfo } from '@crescendo/protocol';
 import { botNamesWithStandIns } from '../setup/bot-names.ts';
 import type { GameSetup, Player } from '../setup/game-setup.ts';
 
-const LEVELS: readonly string[] = ['beginner', 'casual', 'strong', 'expert'];
-
-const levelOf = (level: string | null): Level =>
-  LEVELS.includes(level ?? '') ? (level as Level) : 'beginner';
+const levelOf = (game: string, level: string | null): Opponent =>
+  level !== null && isOpponentOf(game, level) ? level : 'beginner';
 
 /** `bot`: the name of the bot that plays there, or would stand in for its player. */
-const playerAt = ({ kind, name, level, former }: SeatInfo, bot: string): Player =>
+const playerAt = (game: string, { kind, name, level, former }: SeatInfo, bot: string): Player =>
   kind === 'bot'
-    ? { kind: 'bot', level: levelOf(level), name: bot, ...(former !== undefined && { former }) }
+    ? { kind: 'bot', level: levelOf(game, level), name: bot, ...(former !== undefined && { former }) }
     : { kind: 'human', name, standIn: bot };
 
 /** The names of the bots, the same from the first move to the last: they do not depend on who has left. */
-const botsAt = ({ chairs, level: standIn }: TableInfo): readonly string[] =>
+const botsAt = ({ game, chairs, level: standIn }: TableInfo): readonly string[] =>
   botNamesWithStandIns(
     chairs.map(({ kind, level, former }) =>
-      kind === 'bot' && former === undefined ? levelOf(level) : undefined,
+      kind === 'bot' && former === undefined ? levelOf(game, level) : undefined,
     ),
     standIn,
   );
 
 const playersAt = (table: TableInfo): readonly Player[] => {
   const bots = botsAt(table);
-  return table.chairs.map((chair, seat) => playerAt(chair, bots[seat] ?? ''));
+  return table.chairs.map((chair, seat) => playerAt(table.game, chair, bots[seat] ?? ''));
 };
 
 export const setupFromTable = (table: TableInfo): GameSetup => {

@@ -1,5 +1,5 @@
 // The players, the game and its options: all that has to be known before a game begins.
-import type { Level } from '@crescendo/bots';
+import type { Opponent } from '@crescendo/bots';
 import type { OptionValues, Seat, SeriesOptions } from '@crescendo/rules';
 
 export type Player =
@@ -11,7 +11,7 @@ export type Player =
     }
   | {
       readonly kind: 'bot';
-      readonly level: Level;
+      readonly level: Opponent;
       readonly name: string;
       /** The person from whom the bot has taken over during the game. */
       readonly former?: string;

@@ -1,5 +1,5 @@
 // The choices before a game, and the effects of one choice on another. No user interface here.
-import type { Level } from '@crescendo/bots';
+import type { Opponent } from '@crescendo/bots';
 import {
   type AnyGame,
   isGameId,
@@ -58,7 +58,7 @@ export const decisionSeconds = (game: AnyGame, options: OptionValues): number | 
   return clock && (clock.kind === 'move' ? clock.seconds : 0);
 };
 
-const bot = (level: Level): Player => ({ kind: 'bot', level, name: '' });
+const bot = (level: Opponent): Player => ({ kind: 'bot', level, name: '' });
 
 /** The default, for one tap as for a look at the options: as most people would play, and without a clock. */
 export const defaultChoice = (game: AnyGame, name: string): SetupChoice => {

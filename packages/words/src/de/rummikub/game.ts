@@ -135,7 +135,12 @@ export const game: GameWords<Rummikub> = {
       name: 'Mit dem Auslegen warten',
       values: { true: 'Erlaubt', false: 'Nicht erlaubt' },
     },
-    mustLay: { name: 'Ziehen, obwohl man legen kann', values: { true: 'Nicht erlaubt', false: 'Erlaubt' } },
+    mustLay: {
+      name: 'Ziehen, obwohl man legen kann',
+      values: { true: 'Nicht erlaubt', false: 'Erlaubt' },
+      about:
+        'Wer eröffnet hat, muss legen, sobald es geht; ziehen darf nur, wer nichts anlegen kann. So kann niemand lange ziehen und dann alles auf einmal legen wie der Sammler.',
+    },
     jokerSets: {
       name: 'Serien mit Joker',
       values: {

@@ -22,6 +22,11 @@ export const shared: Words<typeof en> = {
     casual: { name: 'Mittel', about: 'Kennt das Spiel und spielt, wie Freunde spielen.' },
     strong: { name: 'Stark', about: 'Denkt voraus und schenkt dir wenig. Streng dich an.' },
     expert: { name: 'Profi', about: 'Besser spielt hier niemand. Schlag ihn und erzähl es allen.' },
+    collector: {
+      name: 'Sammler',
+      about:
+        'Zieht, bis er alle Steine auf einmal legen kann: Was er zurückhält, hilft niemandem; darum gewinnt er fast immer.',
+    },
   },
   styles: { bold: 'spielt mutig', careful: 'spielt vorsichtig' },
   unknownGame: 'Dieses Spiel gibt es nicht.',

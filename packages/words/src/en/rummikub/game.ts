@@ -128,7 +128,12 @@ export const game: GameWords<Rummikub> = {
       name: 'Delaying your opening',
       values: { true: 'Allowed', false: 'Not allowed' },
     },
-    mustLay: { name: 'Drawing when you could lay tiles', values: { true: 'Not allowed', false: 'Allowed' } },
+    mustLay: {
+      name: 'Drawing when you could lay tiles',
+      values: { true: 'Not allowed', false: 'Allowed' },
+      about:
+        'After your opening you must lay when you can, and draw only when nothing fits. It rules out drawing for many turns to lay everything at once, the Collector’s way.',
+    },
     jokerSets: {
       name: 'Sets with a joker',
       values: { free: 'May be rearranged', extendOnly: 'May only grow', locked: 'Stay as they are' },

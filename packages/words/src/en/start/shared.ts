@@ -19,6 +19,11 @@ export const shared = {
     casual: { name: 'Casual', about: 'Knows the game and plays it the way friends do.' },
     strong: { name: 'Strong', about: 'Thinks ahead and gives little away. You will have to work.' },
     expert: { name: 'Expert', about: 'The best player here. Beat it and tell everybody!' },
+    collector: {
+      name: 'Collector',
+      about:
+        'Draws until it can lay all its tiles at once: nobody can build on what it keeps back, so it nearly always wins.',
+    },
   },
   /** The style of a bot, beside its strength. */
   styles: { bold: 'plays boldly', careful: 'plays carefully' },

@@ -129,7 +129,12 @@ export const game: GameWords<Rummikub> = {
       name: 'Esperar para abrir',
       values: { true: 'Permitido', false: 'No permitido' },
     },
-    mustLay: { name: 'Robar cuando se puede poner', values: { true: 'No permitido', false: 'Permitido' } },
+    mustLay: {
+      name: 'Robar cuando se puede poner',
+      values: { true: 'No permitido', false: 'Permitido' },
+      about:
+        'Tras tu apertura debes poner en cuanto puedas, y robar solo si nada encaja. Así nadie roba mucho tiempo para ponerlo todo de una vez, como el Coleccionista.',
+    },
     jokerSets: {
       name: 'Combinaciones con comodín',
       values: {

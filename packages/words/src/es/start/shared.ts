@@ -22,6 +22,11 @@ export const shared: Words<typeof en> = {
     casual: { name: 'Medio', about: 'Conoce el juego y juega como se juega entre amigos.' },
     strong: { name: 'Fuerte', about: 'Piensa por adelantado y regala poco. Tendrás que esforzarte.' },
     expert: { name: 'Experto', about: 'Aquí no hay nadie mejor. Gánale y cuéntaselo a todos.' },
+    collector: {
+      name: 'Coleccionista',
+      about:
+        'Roba hasta poder ponerlo todo de una vez: lo que guarda no ayuda a nadie, y así gana casi siempre.',
+    },
   },
   styles: { bold: 'juega con audacia', careful: 'juega con prudencia' },
   unknownGame: 'Ese juego no existe.',

@@ -132,7 +132,12 @@ export const game: GameWords<Rummikub> = {
       name: 'Attendre pour ouvrir',
       values: { true: 'Permis', false: 'Interdit' },
     },
-    mustLay: { name: 'Piocher quand on peut poser', values: { true: 'Interdit', false: 'Permis' } },
+    mustLay: {
+      name: 'Piocher quand on peut poser',
+      values: { true: 'Interdit', false: 'Permis' },
+      about:
+        'Après ton ouverture, tu dois poser dès que possible et ne piocher que si rien ne va. Fini de piocher longtemps pour tout poser d’un coup, comme le Collectionneur.',
+    },
     jokerSets: {
       name: 'Combinaisons avec joker',
       values: {

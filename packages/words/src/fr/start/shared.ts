@@ -19,6 +19,11 @@ export const shared: Words<typeof en> = {
     casual: { name: 'Moyen', about: 'Connaît le jeu et joue comme on joue entre amis.' },
     strong: { name: 'Fort', about: 'Anticipe et ne fait pas de cadeaux. Accroche-toi !' },
     expert: { name: 'Expert', about: 'Le meilleur d’ici. Bats-le, et dis-le à tout le monde.' },
+    collector: {
+      name: 'Collectionneur',
+      about:
+        'Pioche jusqu’à pouvoir tout poser d’un coup : ce qu’il garde n’aide personne, et il gagne presque toujours.',
+    },
   },
   styles: { bold: 'joue avec audace', careful: 'joue avec prudence' },
   unknownGame: 'Ce jeu n’existe pas.',

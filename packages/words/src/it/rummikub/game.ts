@@ -135,7 +135,12 @@ export const game: GameWords<Rummikub> = {
       name: 'Aspettare ad aprire',
       values: { true: 'Permesso', false: 'Non permesso' },
     },
-    mustLay: { name: 'Pescare quando si può calare', values: { true: 'Non permesso', false: 'Permesso' } },
+    mustLay: {
+      name: 'Pescare quando si può calare',
+      values: { true: 'Non permesso', false: 'Permesso' },
+      about:
+        'Dopo l’apertura si deve calare appena possibile e si pesca solo se non c’è altro da fare. Così nessuno pesca a lungo per calare tutto in una volta, come il Collezionista.',
+    },
     jokerSets: {
       name: 'Combinazioni con jolly',
       values: {

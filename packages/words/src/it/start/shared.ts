@@ -22,6 +22,11 @@ export const shared: Words<typeof en> = {
     casual: { name: 'Medio', about: 'Conosce il gioco e gioca come si fa tra amici.' },
     strong: { name: 'Forte', about: 'Pensa in anticipo e regala poco. Dovrai impegnarti.' },
     expert: { name: 'Esperto', about: 'Il migliore che c’è qui. Battilo e dillo a tutti.' },
+    collector: {
+      name: 'Collezionista',
+      about:
+        'Pesca finché non può calare tutto in una volta: ciò che tiene non aiuta nessuno, e così vince quasi sempre.',
+    },
   },
   styles: { bold: 'gioca con audacia', careful: 'gioca con prudenza' },
   unknownGame: 'Questo gioco non c’è.',

@@ -129,7 +129,12 @@ export const game: GameWords<Rummikub> = {
       name: 'Wachten met uitkomen',
       values: { true: 'Toegestaan', false: 'Niet toegestaan' },
     },
-    mustLay: { name: 'Pakken als je kunt leggen', values: { true: 'Niet toegestaan', false: 'Toegestaan' } },
+    mustLay: {
+      name: 'Pakken als je kunt leggen',
+      values: { true: 'Niet toegestaan', false: 'Toegestaan' },
+      about:
+        'Na je opening moet je leggen zodra het kan; je pakt alleen als er niets past. Zo kan niemand lang pakken om dan alles in één keer te leggen, zoals de Verzamelaar.',
+    },
     jokerSets: {
       name: 'Combinaties met een joker',
       values: {

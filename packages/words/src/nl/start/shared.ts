@@ -19,6 +19,11 @@ export const shared: Words<typeof en> = {
     casual: { name: 'Gemiddeld', about: 'Kent het spel en speelt zoals vrienden spelen.' },
     strong: { name: 'Sterk', about: 'Denkt vooruit en geeft weinig weg. Je moet je best doen.' },
     expert: { name: 'Expert', about: 'Beter speelt hier niemand. Versla hem en vertel het rond.' },
+    collector: {
+      name: 'Verzamelaar',
+      about:
+        'Pakt tot hij alles in één keer kan leggen: wat hij achterhoudt, helpt niemand; zo wint hij bijna altijd.',
+    },
   },
   styles: { bold: 'speelt gedurfd', careful: 'speelt voorzichtig' },
   unknownGame: 'Dit spel is er niet.',

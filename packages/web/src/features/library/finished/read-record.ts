@@ -1,5 +1,5 @@
 // Text from anywhere → a game, or a sentence that says why not, and in which line.
-import type { Level } from '@crescendo/bots';
+import type { Opponent } from '@crescendo/bots';
 import {
   type AnyGame,
   type AnyMatch,
@@ -86,7 +86,7 @@ const nameIn = ({ names, fairness }: GameRecord, seat: number): string => {
   return isLevel(name) && !hasShare ? BOT_NAMES[name] : name;
 };
 
-const isLevel = (level: string): level is Level => Object.hasOwn(BOT_NAMES, level);
+const isLevel = (level: string): level is Opponent => Object.hasOwn(BOT_NAMES, level);
 
 /** These change nobody at the seat. */
 const BESIDE: readonly string[] = ['clock', 'took-back', 'declined'];

@@ -19,10 +19,12 @@ const rematch = (table: PlayableTable, players = table.setup.players): void => {
 /** The wins or losses in a row that call for other opponents. */
 const ENOUGH = 2;
 
-/** The bots one level up or down; `undefined` where there are none, or none of that level. */
+/** The bots one level up or down; `undefined` where there are none of that level, or one that has no level. */
 const otherBots = (players: GameSetup['players'], step: 1 | -1): GameSetup['players'] | undefined => {
-  const levels = players.flatMap((player) => (player.kind === 'bot' ? [LEVELS.indexOf(player.level)] : []));
-  if (levels.length === 0) return undefined;
+  const levels = players.flatMap((player) =>
+    player.kind === 'bot' ? [LEVELS.findIndex((level) => level === player.level)] : [],
+  );
+  if (levels.length === 0 || levels.includes(-1)) return undefined;
   const level: Level | undefined = LEVELS[(step > 0 ? Math.min : Math.max)(...levels) + step];
   return level && players.map((player) => (player.kind === 'bot' ? { ...player, level } : player));
 };

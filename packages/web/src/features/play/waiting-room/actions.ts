@@ -1,5 +1,5 @@
 // The actions before the game begins. A failure is shown in a toast, and changes nothing.
-import type { Level } from '@crescendo/bots';
+import type { Opponent } from '@crescendo/bots';
 import type { TableInfo } from '@crescendo/protocol';
 import { ensureIdentity, me, rename, requestAsMe } from '../../../server/identity.ts';
 import { newShare } from '../../../session/remote/dice-share.ts';
@@ -35,7 +35,7 @@ export const takeSeat = (table: string, name: string, seat?: number): Promise<Ta
 
 export const standUp = (table: string): Promise<unknown> => attempt(post(table, 'leave'), 'not-seated');
 
-export const seatBot = (table: string, seat: number, level: Level | null): Promise<unknown> =>
+export const seatBot = (table: string, seat: number, level: Opponent | null): Promise<unknown> =>
   attempt(post(table, 'bot', { seat, level }));
 
 export const startGame = (table: string): Promise<unknown> => attempt(post(table, 'start'), 'not-open');

@@ -1,6 +1,6 @@
 // The seats of a table that fills: paper on felt where somebody sits, an outline where somebody may.
 import './seats.css';
-import { LEVELS, type Level } from '@crescendo/bots';
+import { extraBotsOf, isOpponentOf, type Level, opponentsOf } from '@crescendo/bots';
 import { styleOf } from '@crescendo/bots/names';
 import type { SeatInfo, TableInfo } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
@@ -24,8 +24,6 @@ interface SeatProps {
   readonly levels: LevelWords;
   readonly styles: StyleWords;
 }
-
-const isLevel = (level: string | null): level is Level => LEVELS.includes(level as Level);
 
 /** Tells whether this is another game of the same players, who have to agree first. */
 const isAgain = ({ chairs }: TableInfo): boolean =>
@@ -147,7 +145,7 @@ const botName = ({ chairs }: TableInfo, seat: number): string => {
 };
 
 const Bot = ({ table, chair, seat, words, levels, styles }: SeatProps) => {
-  const level = isLevel(chair.level) ? chair.level : 'casual';
+  const level = chair.level !== null && isOpponentOf(table.game, chair.level) ? chair.level : 'casual';
   const name = botName(table, seat);
   const style = styleOf(name);
   return (
@@ -164,9 +162,12 @@ const Bot = ({ table, chair, seat, words, levels, styles }: SeatProps) => {
             label={words.botLevel(seat + 1)}
             quiet
             value={level}
-            of={LEVELS.map((one) => [one, `${words.bot} · ${levels[one].name}`] as const)}
+            of={opponentsOf(table.game).map((one) => [one, `${words.bot} · ${levels[one].name}`] as const)}
             choose={(one) => void seatBot(table.id, seat, one)}
           />
+        )}
+        {extraBotsOf(table.game).some((one) => one === level) && (
+          <span class="chair-marks flex soft">{levels[level].about}</span>
         )}
         {style && <span class="chair-marks flex soft">{styles[style]}</span>}
       </span>
