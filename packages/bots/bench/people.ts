@@ -1,140 +1,157 @@
-// npm run people -w @crescendo/bots -- --pairs careful:beginner,expert:strong [--seats 2] [--games N] [--threads N] [--seed S] [--half]
-// Models of people (docs/people.md) and bots at Rummikub against each other: what the first of a pair wins, alone among players of
+// npm run people -w @crescendo/bots -- --game qwinto --pairs careful:beginner,expert:strong+bold [--seats 2,3] [--games N] [--seed S] [--half] [--threads N]
+// Models of people (docs/people.md) and bots against each other: what the first of a pair wins, alone among players of
 // the second kind, sitting on every seat in turn with the same dice; with --half each has half of the seats, so that equals have 50.
-// Also how often the first one draws, how often in a row while it could lay something, and how many tiles its last play has.
+// A game may have more to count, see people/contract.ts.
+
+import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { type Bot, itemAt, playOut, range, seeded } from '@crescendo/rules';
-import { type Rummikub, rummikub } from '@crescendo/rules/rummikub';
-import { PEOPLE } from '../people/rummikub.ts';
-import type { Level } from '../src/game-bots.ts';
-import { loadBots } from '../src/rummikub/index.ts';
-import { bestPlay } from '../src/rummikub/model/from-view.ts';
+import { type AnyBot, type AnyGame, gameById, itemAt, playOut, range, seeded } from '@crescendo/rules';
+import type { Counts, GamePeople, Watch } from '../people/contract.ts';
+import { STYLES } from '../src/game-bots.ts';
+import { botFor } from '../src/registry.ts';
+import { gamesOf, numbersOf, percent } from './arguments.ts';
 import { seatingsOf } from './mirrored-games.ts';
 
-const argument = (name: string, otherwise: string): string => {
-  const at = process.argv.indexOf(`--${name}`);
-  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
-};
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    pairs: { type: 'string', default: 'careful:beginner,careful:casual,by-feeling:beginner' },
+    seats: { type: 'string', default: '2' },
+    games: { type: 'string', default: '400' },
+    seed: { type: 'string', default: 'people' },
+    half: { type: 'boolean', default: false },
+    threads: { type: 'string', default: '1' },
+  },
+});
+/** Each part of the games has dice of its own, so the number of threads changes nothing. */
 const PARTS = 16;
-const seats = Number(argument('seats', '2'));
-const isHalf = process.argv.includes('--half');
-/** Each round plays every seating with the same dice. */
-const seatings = isHalf
-  ? seatingsOf(seats)
-  : range(seats).map((one) => range(seats).map((seat) => seat === one));
+const LIMIT = 20_000;
 
-interface Part {
+interface Job {
+  readonly game: string;
   readonly pair: string;
-  readonly shares: number[];
-  turns: number;
-  draws: number;
-  /** The most draws in a row while something could be laid, and how many rows of four or more there were. */
-  longest: number;
-  longs: number;
-  readonly last: number[];
+  readonly seats: number;
+  readonly part: number;
 }
 
-/** `expert`, `expert+bold`, `collector`, `greedy`, or one of the people. */
-const playerOf = async (name: string): Promise<Bot<Rummikub>> => {
-  const { bots, styles, others } = await loadBots();
+interface Part extends Job {
+  /** Of each round, which plays every seating with the same dice. */
+  readonly shares: readonly number[];
+  readonly counts: Counts;
+}
+
+const seatings = (seats: number): readonly (readonly boolean[])[] =>
+  values.half ? seatingsOf(seats) : range(seats).map((one) => range(seats).map((seat) => seat === one));
+
+const peopleOf = async (game: AnyGame): Promise<GamePeople> => import(`../people/${game.id}.ts`);
+
+/** One of the people, or a bot: `expert`, `expert+bold`, `collector`, `greedy`. */
+const playerOf = async (game: AnyGame, name: string): Promise<AnyBot> => {
+  const { PEOPLE } = await peopleOf(game);
   const [id = '', style] = name.split('+');
-  const styled = style === 'bold' || style === 'careful' ? styles?.[style][id as Level] : undefined;
-  const player = styled ?? PEOPLE[id] ?? others?.[id] ?? bots[id as Level];
+  const player =
+    PEOPLE[id] ??
+    (await botFor(
+      game,
+      id,
+      STYLES.find((each) => each === style),
+    ));
   if (player === undefined) throw new Error(`nobody is called ${name}`);
   return player;
 };
 
-const playPart = async (pair: string, part: number): Promise<Part> => {
-  const [one, other] = await Promise.all(pair.split(':').map(playerOf));
-  if (one === undefined || other === undefined) throw new Error(`${pair} is no pair`);
-  const sum: Part = { pair, shares: [], turns: 0, draws: 0, longest: 0, longs: 0, last: [] };
-  const rounds = Math.ceil(Number(argument('games', '400')) / seatings.length / PARTS);
-  for (const n of range(rounds)) {
-    let share = 0;
-    for (const seating of seatings) {
-      const waits = range(seats).map(() => 0);
-      const last = range(seats).map(() => 0);
-      const { turn } = playOut({
-        game: rummikub,
-        seats,
-        options: rummikub.options,
-        players: seating.map((isOne) => (isOne ? one : other)),
-        dice: seeded(`${argument('seed', 'people')}/${part}/${n}`),
-        limit: 4000,
-        tell: (event, before) => {
-          if (event.kind !== 'move' || !seating[event.seat]) return;
-          const view = before.view(event.seat);
-          if (view.phase !== 'turn') return;
-          sum.turns++;
-          if (event.move.type === 'play') {
-            waits[event.seat] = 0;
-            last[event.seat] = itemAt(view.racks, event.seat).length;
-            return;
-          }
-          sum.draws++;
-          const could = view.opened[event.seat] && bestPlay(view, 'tiles') !== undefined;
-          waits[event.seat] = could ? waits[event.seat]! + 1 : 0;
-          if (waits[event.seat] === 4) sum.longs++;
-          sum.longest = Math.max(sum.longest, waits[event.seat]!);
-        },
-      });
-      if (turn.kind !== 'over') continue;
-      for (const seat of turn.winners) {
-        if (!seating[seat]) continue;
-        share += 1 / turn.winners.length;
-        sum.last.push(last[seat]!);
-      }
+const joined = (all: readonly Counts[]): Counts => {
+  const lists: { [name: string]: number[] } = {};
+  for (const counts of all)
+    for (const [name, numbers] of Object.entries(counts)) {
+      lists[name] ??= [];
+      lists[name].push(...numbers);
     }
-    sum.shares.push(share / seatings.length);
-  }
-  return sum;
+  return lists;
 };
 
-const report = (pair: string, parts: readonly Part[]): void => {
+interface Table {
+  readonly game: AnyGame;
+  readonly one: AnyBot;
+  readonly other: AnyBot;
+  readonly watch: Watch | undefined;
+}
+
+const playGame = ({ game, one, other, watch }: Table, seating: readonly boolean[], seed: string) => {
+  const watched = watch?.start(seating);
+  const { turn } = playOut({
+    game,
+    seats: seating.length,
+    options: game.options,
+    players: seating.map((isOne) => (isOne ? one : other)),
+    dice: seeded(seed),
+    limit: LIMIT,
+    ...(watched && { tell: watched.see }),
+  });
+  const winners = turn.kind === 'over' ? turn.winners : [];
+  const share = winners.filter((seat) => seating[seat]).length / Math.max(1, winners.length);
+  return { share, counts: watched?.end(winners) ?? {} };
+};
+
+const playPart = async (job: Job): Promise<Part> => {
+  const game = gameById(job.game);
+  const [first, second] = job.pair.split(':');
+  if (game === undefined || first === undefined || second === undefined)
+    throw new Error(`${job.pair} is no pair`);
+  const [one, other] = await Promise.all([playerOf(game, first), playerOf(game, second)]);
+  const table: Table = { game, one, other, watch: (await peopleOf(game)).WATCH };
+  const all = seatings(job.seats);
+  const rounds = range(Math.ceil(Number(values.games) / all.length / PARTS)).map((n) =>
+    all.map((seating) => playGame(table, seating, `${values.seed}/${job.part}/${n}`)),
+  );
+  return {
+    ...job,
+    shares: rounds.map((games) => games.reduce((sum, { share }) => sum + share, 0) / all.length),
+    counts: joined(rounds.flat().map(({ counts }) => counts)),
+  };
+};
+
+const rowOf = ({ pair, seats }: Job, parts: readonly Part[], watch: Watch | undefined): string => {
   const shares = parts.flatMap((part) => part.shares);
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
   const variance =
     shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / Math.max(1, shares.length - 1);
-  const total = (key: 'turns' | 'draws' | 'longs') => parts.reduce((sum, part) => sum + part[key], 0);
-  const last = parts.flatMap((part) => part.last).toSorted((a, b) => a - b);
-  const games = shares.length * seatings.length;
-  const percent = (value: number) => (100 * value).toFixed(1);
-  console.log(
-    `| ${pair} | ${seats} | ${games} | ${percent(mean)} ± ${percent(1.96 * Math.sqrt(variance / shares.length))} | ` +
-      `${percent(total('draws') / total('turns'))} | ${Math.max(...parts.map(({ longest }) => longest))} | ` +
-      `${percent(total('longs') / games)} | ${last[last.length >> 1] ?? '–'} |`,
-  );
+  const games = shares.length * seatings(seats).length;
+  const wins = `${percent(mean)} ± ${percent(1.96 * Math.sqrt(variance / shares.length))}`;
+  const more = watch?.cells(joined(parts.map(({ counts }) => counts)), games) ?? [];
+  return `| ${[pair, seats, games, wins, ...more].join(' | ')} |`;
 };
 
-const direct = async (): Promise<void> => {
-  const pairs = argument('pairs', 'expert:strong').split(',');
-  const jobs = pairs.flatMap((pair) => range(PARTS).map((part) => ({ pair, part })));
+const inWorker = (job: Job): Promise<Part> =>
+  new Promise((resolve, reject) => {
+    const start = `import('tsx/esm/api').then(({ register }) => { register(); return import('${import.meta.url}'); })`;
+    const worker = new Worker(start, { eval: true, workerData: job, argv: process.argv.slice(2) });
+    worker.on('message', resolve);
+    worker.on('error', reject);
+  });
+
+const playAll = async (jobs: readonly Job[]): Promise<readonly Part[]> => {
+  const threads = Number(values.threads);
   const done: Part[] = [];
   let next = 0;
-  const run = (job: { readonly pair: string; readonly part: number }): Promise<Part> =>
-    new Promise((resolve, reject) => {
-      const start = import.meta.url.endsWith('.ts')
-        ? `import('tsx/esm/api').then(({ register }) => { register(); return import('${import.meta.url}'); })`
-        : `import('${import.meta.url}')`;
-      const worker = new Worker(start, { eval: true, workerData: job, argv: process.argv.slice(2) });
-      worker.on('message', resolve);
-      worker.on('error', reject);
-    });
-  console.log(
-    '| pair | seats | games | wins | draws | longest wait | four and more in 100 games | last play |',
-  );
-  console.log('|---|---|---|---|---|---|---|---|');
+  const play = threads > 1 ? inWorker : playPart;
   await Promise.all(
-    range(Number(argument('threads', '2'))).map(async () => {
-      while (next < jobs.length) done.push(await run(itemAt(jobs, next++)));
+    range(threads).map(async () => {
+      while (next < jobs.length) done.push(await play(itemAt(jobs, next++)));
     }),
   );
-  for (const pair of pairs)
-    report(
-      pair,
-      done.filter((part) => part.pair === pair),
-    );
+  return done;
 };
 
-if (isMainThread) await direct();
-else parentPort?.postMessage(await playPart(workerData.pair, workerData.part));
+if (isMainThread) {
+  for (const game of gamesOf(values.game)) {
+    const { WATCH } = await peopleOf(gameById(game)!);
+    const columns = [game, 'seats', 'games', 'wins', ...(WATCH?.columns ?? [])];
+    console.log(`| ${columns.join(' | ')} |\n|${'---|'.repeat(columns.length)}`);
+    for (const pair of values.pairs.split(','))
+      for (const seats of numbersOf(values.seats)) {
+        const parts = await playAll(range(PARTS).map((part) => ({ game, pair, seats, part })));
+        console.log(rowOf({ game, pair, seats, part: 0 }, parts, WATCH));
+      }
+  }
+} else parentPort?.postMessage(await playPart(workerData));

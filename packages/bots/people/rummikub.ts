@@ -14,6 +14,8 @@ import { type Idea, ideaOf } from '../src/rummikub/levels/ideas.ts';
 import { idleMove, playOf, viewAfter } from '../src/rummikub/model/from-view.ts';
 import { seatOf } from '../src/seat.ts';
 
+export { WATCH } from './rummikub-turns.ts';
+
 interface Person {
   /** How likely an idea is seen when it is there, by its kind, with a small table; each set more makes it a little harder. */
   readonly sees: { readonly [idea in Idea]: number };
