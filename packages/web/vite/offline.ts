@@ -12,7 +12,7 @@ const publicFolder = new URL('../public/', import.meta.url);
 const WORDS = /\/words\/src\/(\w\w)\//;
 /** With these a game is begun and played. */
 const PLAYING =
-  /\/web\/src\/(?:shell|ui|interaction|workers|session|boards|features\/(?:home|start|shared|new-game|play\/(?!online|waiting-room|chat|share)))\//;
+  /\/web\/src\/(?:shell|ui|interaction|workers|session|boards|features\/(?:home|start|shared|new-game|play(?!\/(?:online|waiting-room|chat|share)\/)))\//;
 /** Pictures for messengers are of no use without a network. */
 const isUseful = (name: string): boolean => !name.endsWith('.map') && !name.startsWith('preview-');
 

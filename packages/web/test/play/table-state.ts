@@ -25,11 +25,15 @@ export interface SeenTable {
   readonly record: string;
 }
 
+/** Waits for the game of this address: the page brings older storage into its database before it opens a table. */
 export const savedGameOf = async (page: Page): Promise<SavedGame> => {
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  const saved = (await storedEntries<SavedGame>(page, 'games'))[id];
-  if (!saved) throw new Error(`no saved game ${id}`);
-  return saved;
+  for (let tries = 0; tries < 100; tries++) {
+    const saved = (await storedEntries<SavedGame>(page, 'games'))[id];
+    if (saved) return saved;
+    await page.waitForTimeout(50);
+  }
+  throw new Error(`no saved game ${id}`);
 };
 
 /** The last record that was replayed: while a test waits, it reads the same one many times. */
