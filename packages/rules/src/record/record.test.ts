@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { GAMES, gameById } from '../games.ts';
 import { fuzz, trial } from '../testing/index.ts';
 import { parseRecord } from './parse-record.ts';
-import { formatRecord, type GameRecord, replayRecord, takenBackIn, takenBackLine } from './record.ts';
+import {
+  formatRecord,
+  type GameRecord,
+  isLesson,
+  lessonLine,
+  replayRecord,
+  takenBackIn,
+  takenBackLine,
+} from './record.ts';
 
 const played = (id: string, n: number): GameRecord => {
   const game = GAMES.find((each) => each.id === id)!;
@@ -66,6 +74,18 @@ describe('a record', () => {
     expect(takenBackIn(record)).toEqual([12, 17, 17]);
     expect(takenBackIn(base)).toEqual([]);
     expect(formatRecord({ ...base, fairness: takenBackLine([]) }, gameById)).toBe(
+      formatRecord(base, gameById),
+    );
+  });
+
+  test('says that its deal was chosen to learn with, and nothing where it was not', () => {
+    const base = played('qwinto', 0);
+    const record: GameRecord = { ...base, fairness: lessonLine(true) };
+    const text = formatRecord(record, gameById);
+    expect(text).toContain('\nfair lesson "true"\n');
+    expect(parseRecord(text, gameById)).toEqual({ record });
+    expect([isLesson(record), isLesson(base)]).toEqual([true, false]);
+    expect(formatRecord({ ...base, fairness: lessonLine(false) }, gameById)).toBe(
       formatRecord(base, gameById),
     );
   });

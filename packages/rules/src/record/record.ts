@@ -9,6 +9,7 @@
 //   name A "Ada"
 //   fair commitment "9f86d081"       fairness data, whatever there is
 //   fair taken-back "12 17"          after how many events something was taken back, if anything was
+//   fair lesson "true"               its deal was chosen for somebody who learns the game, if it was
 //   result 2 -4 winners A
 //                                    an empty line, then the events, a line each:
 //   * 13                             chance
@@ -60,6 +61,14 @@ export const takenBackIn = ({ fairness }: Pick<GameRecord, 'fairness'>): readonl
 /** The same for a record; older readers keep it with the other lines about fairness. */
 export const takenBackLine = (events: readonly number[]): GameRecord['fairness'] =>
   events.length === 0 ? {} : { [TAKEN_BACK]: events.join(' ') };
+
+const LESSON = 'lesson';
+
+/** Tells whether its deal was chosen for somebody who learns the game: its result counts nowhere. */
+export const isLesson = ({ fairness }: Pick<GameRecord, 'fairness'>): boolean => fairness[LESSON] === 'true';
+
+/** The same for a record; older readers keep it with the other lines about fairness. */
+export const lessonLine = (lesson: boolean): GameRecord['fairness'] => (lesson ? { [LESSON]: 'true' } : {});
 
 export type Lookup = (id: string) => AnyGame | undefined;
 

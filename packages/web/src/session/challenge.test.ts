@@ -116,6 +116,7 @@ test('only a whole game of one person with stable luck can be one', async () => 
   expect(whyNoChallenge(game)).toBeUndefined();
   expect(whyNoChallenge({ ...game, over: false })).toBe('not-over');
   expect(whyNoChallenge({ ...game, from: 'x' })).toBe('continued');
+  expect(whyNoChallenge({ ...game, setup: { ...game.setup, lesson: true } })).toBe('lesson');
   const { draws: _, ...old } = game.setup;
   expect(whyNoChallenge({ ...game, setup: old })).toBe('old');
   const both = game.setup.players.map(() => ({ kind: 'human', name: '' }) as const);

@@ -28,8 +28,8 @@ export interface Challenge {
   readonly takenBack: number;
 }
 
-/** The reason why a game is no challenge: others sat at this device, it continues another game, or its luck is not stable. */
-export type NoChallenge = 'several' | 'continued' | 'old' | 'not-over';
+/** The reason why a game is no challenge: others sat at this device, it continues another game, its luck was chosen or is not stable. */
+export type NoChallenge = 'several' | 'continued' | 'lesson' | 'old' | 'not-over';
 
 const humanSeats = ({ players }: GameSetup): readonly Seat[] =>
   players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
@@ -38,6 +38,7 @@ export const whyNoChallenge = ({ setup, over, from }: SavedGame): NoChallenge | 
   if (!over) return 'not-over';
   if (humanSeats(setup).length !== 1) return 'several';
   if (from !== undefined) return 'continued';
+  if (setup.lesson) return 'lesson';
   return setup.draws === 'stable' ? undefined : 'old';
 };
 

@@ -153,7 +153,10 @@ export const FinishedGames = ({ games, words, shared }: GamesProps) => {
           <li key={game.id}>
             <a href={`/table/${game.id}`} title={words.lookAt(titleOf(game.setup.game))}>
               <span class="number">{titleOf(game.setup.game)}</span>
-              <span class="finished-who">{opponents(game, shared, currentLanguage())}</span>
+              <span class="finished-who">
+                {opponents(game, shared, currentLanguage())}
+                {game.setup.lesson && ` · ${shared.lesson}`}
+              </span>
               <span class="number finished-score">{scoreText(game)}</span>
               <span class="finished-when">{timeAgo(game.updated, Date.now(), currentLanguage())}</span>
             </a>

@@ -24,12 +24,12 @@ export interface ReviewState {
 const keptAs = ({ id, match }: Reviewable, round: number): string =>
   match.series === null ? id : `${id}.${round}`;
 
-/** Keeps it for the next time, counts it in "over time", and makes exercises of the reader's own mistakes. */
+/** Keeps it for the next time, counts it in "over time", and makes exercises of the reader's own mistakes, unless it was a first game to learn with. */
 const keep = (game: Reviewable, round: number, review: Review): void => {
   const now = Date.now();
   const id = keptAs(game, round);
   saveReview(id, review, now);
-  if (game.own === undefined) return;
+  if (game.own === undefined || game.setup.lesson) return;
   countReview(id, review, game.own, now);
   const own = review.moments.filter(({ seat }) => seat === game.own);
   const { match, setup } = game;

@@ -8,6 +8,7 @@ import {
   formatRecord,
   type GameTypes,
   itemAt,
+  lessonLine,
   type MoveSource,
   type Refusal,
   type Seat,
@@ -260,7 +261,7 @@ export class LocalTable implements PlayableTable, DeviceControls {
 
   record(name: (seat: Seat) => string): string {
     const names = this.setup.players.map((_, seat) => name(seat));
-    const fairness = takenBackLine(this.#takenBack);
+    const fairness = { ...lessonLine(this.setup.lesson === true), ...takenBackLine(this.#takenBack) };
     return formatRecord(this.#current.record({ names, fairness }), () => this.game);
   }
 

@@ -1,6 +1,8 @@
 import { gameById, parseRecord, pick, seeded, takenBackIn } from '@crescendo/rules';
+import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bot, person } from '../../../test/support/listed.ts';
+import { GameSetupSchema } from '../setup/setup-schema.ts';
 import type { SavedGame } from './saved-games.ts';
 
 const game = (id: string, changes: Partial<SavedGame> = {}, players = ['human', 'bot']): SavedGame => ({
@@ -76,6 +78,25 @@ test('not before the end, not without a result, not with two people or none', ()
   addFinishedGame(game('two', {}, ['human', 'human']));
   addFinishedGame(game('bots', {}, ['bot', 'bot']));
   expect(finishedGames()).toEqual([]);
+});
+
+test('a learning game is saved and called one in its record, but does not count', () => {
+  const rules = gameById('qwinto')!;
+  const { setup } = game('lesson', {}, ['human']);
+  const lesson = { ...setup, game: 'qwinto', options: rules.options, lesson: true } as const;
+  const table = new opened.LocalTable({ id: 'lesson', game: rules, setup: lesson });
+  const dice = seeded('lesson');
+  for (;;) {
+    const { view, turn } = table.moment(table.length.value - 1);
+    if (turn.kind === 'over') break;
+    table.play(pick(dice, [...rules.moves(view)]));
+  }
+  expect(finishedGames()).toEqual([]);
+  const saved = opened.savedGame('lesson')!;
+  expect(saved).toMatchObject({ over: true, setup: { lesson: true } });
+  for (const record of [saved.record, table.record(() => '')])
+    expect(record).toMatch(/^fair lesson "true"$/m);
+  expect(v.parse(GameSetupSchema, JSON.parse(JSON.stringify(saved.setup)))).toEqual(saved.setup);
 });
 
 test('the last five hundred are kept', () => {

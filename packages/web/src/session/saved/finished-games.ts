@@ -97,11 +97,11 @@ export const resultIn = (record: string): Pick<FinishedGame, 'scores' | 'winners
 const takenBackIn = (record: string): number =>
   /^fair taken-back "([\d ]+)"$/m.exec(record)?.[1]?.split(' ').length ?? 0;
 
-/** Only games of a single person count, and each once: going back and playing on does not change the result. */
+/** Only games of a single person count, none with a chosen deal, and each once: going back and playing on does not change the result. */
 export const addFinishedGame = (game: SavedGame): void => games.whenLoaded(() => addLoaded(game));
 
 const addLoaded = ({ id, from, setup, record, over, updated }: SavedGame): void => {
-  if (from !== undefined) return;
+  if (from !== undefined || setup.lesson) return;
   const seats = setup.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const [seat, ...others] = seats;
   const result = over && others.length === 0 ? resultIn(record) : undefined;

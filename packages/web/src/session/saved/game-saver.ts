@@ -1,13 +1,14 @@
 // Saves a game after every event. The text of the events only grows: what was written once is not formatted again.
-import { type AnyMatch, formatEvent, formatRecord, range, takenBackLine } from '@crescendo/rules';
+import { type AnyMatch, formatEvent, formatRecord, lessonLine, range, takenBackLine } from '@crescendo/rules';
 import type { GameSetup } from '../setup/game-setup.ts';
 import { addFinishedGame } from './finished-games.ts';
 import { type SavedGame, saveGame } from './saved-games.ts';
 
 /** The record without its events: it changes when something is taken back, and at the end. Names are in the setup. */
-const headOf = (match: AnyMatch, takenBack: readonly number[]): string => {
+const headOf = (match: AnyMatch, lesson: boolean, takenBack: readonly number[]): string => {
   const names = range(match.seats).map(() => '');
-  const record = match.record({ names, fairness: takenBackLine(takenBack) });
+  const fairness = { ...lessonLine(lesson), ...takenBackLine(takenBack) };
+  const record = match.record({ names, fairness });
   return formatRecord({ ...record, events: [] }, () => match.game);
 };
 
@@ -37,7 +38,7 @@ export class GameSaver {
     if (over !== this.#isOver || takenBack !== this.#takenBack) this.#head = undefined;
     this.#isOver = over;
     this.#takenBack = takenBack;
-    this.#head ??= headOf(match, takenBack);
+    this.#head ??= headOf(match, this.#start.setup.lesson === true, takenBack);
     const game: SavedGame = {
       ...this.#start,
       record: this.#head + this.#text,

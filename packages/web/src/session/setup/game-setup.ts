@@ -35,4 +35,6 @@ export interface GameSetup {
   readonly draws?: 'stable';
   /** The challenge that this game answers, as in its link; see challenge.ts. */
   readonly challenge?: string;
+  /** The first game of somebody who learns it: its deal was chosen, and its result counts nowhere. */
+  readonly lesson?: true;
 }

@@ -18,7 +18,7 @@ import type { GameSetup, Player } from './game-setup.ts';
 /** The choice of the first player: a seat, or the one that is drawn when the game is set up. */
 export type FirstChoice = Seat | 'random';
 
-export interface SetupChoice extends Omit<GameSetup, 'seed' | 'first' | 'draws' | 'challenge'> {
+export interface SetupChoice extends Omit<GameSetup, 'seed' | 'first' | 'draws' | 'challenge' | 'lesson'> {
   /** Counts only where the rules leave it open. Without it, the first seat. */
   readonly first?: FirstChoice;
 }

@@ -35,4 +35,5 @@ export const GameSetupSchema: v.GenericSchema<unknown, GameSetup> = v.object({
   seed: v.optional(v.string(), ''),
   draws: v.exactOptional(v.literal('stable')),
   challenge: v.exactOptional(v.string()),
+  lesson: v.exactOptional(v.literal(true)),
 });

@@ -14,6 +14,8 @@ export const challenge: Words<typeof en> = {
       'Nur ein Spiel, das eine Person allein oder mit Bots gespielt hat, kann eine Herausforderung sein.',
     continued:
       'Dieses Spiel setzt ein anderes fort: Was du ziehst und würfelst, war also schon bekannt. Es kann keine Herausforderung sein.',
+    lesson:
+      'Das Glück in einem Lernspiel war für dich ausgesucht, also kann es keine Herausforderung sein. Deine nächsten Spiele schon.',
     old: 'Dieses Spiel wurde in einer früheren Version begonnen, in der jede Entscheidung den weiteren Zufall änderte. Es kann keine Herausforderung sein, neue Spiele schon.',
     'not-over': 'Das Spiel ist noch nicht zu Ende.',
   },

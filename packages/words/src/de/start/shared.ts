@@ -6,6 +6,7 @@ export const shared: Words<typeof en> = {
   rulesOf: (game) => `Regeln von ${game}`,
   against: (names) => `gegen ${names}`,
   alone: 'allein',
+  lesson: 'Lernspiel',
   player: (number) => `Spieler ${number}`,
   showAll: (n) => `Alle ${n} zeigen`,
   language: 'Sprache',

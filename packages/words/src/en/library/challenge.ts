@@ -14,6 +14,8 @@ export const challenge = {
     several: 'Only a game that one person played, alone or with bots, can be a challenge.',
     continued:
       'This game continues another one, so what you would draw and roll was already known. It cannot be a challenge.',
+    lesson:
+      'The luck of a learning game was chosen for you, so it cannot be a challenge. Your next games can.',
     old: 'This game was started in an earlier version, in which every choice changed what came next. It cannot be a challenge; new games can.',
     'not-over': 'The game is not over yet.',
   },

@@ -3,6 +3,8 @@ export const shared = {
   rulesOf: (game: string) => `Rules of ${game}`,
   against: (names: string) => `against ${names}`,
   alone: 'alone',
+  /** Beside a game with a chosen deal. */
+  lesson: 'learning game',
   player: (number: number) => `Player ${number}`,
   showAll: (n: number) => `Show all ${n}`,
   language: 'Language',

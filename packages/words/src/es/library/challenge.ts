@@ -13,6 +13,8 @@ export const challenge: Words<typeof en> = {
     several: 'Solo una partida jugada por una persona, sola o con bots, puede ser un desafío.',
     continued:
       'Esta partida continúa otra: las tiradas y las fichas ya se conocían. No puede ser un desafío.',
+    lesson:
+      'En una partida para aprender la suerte está elegida, así que no puede ser un desafío. Tus próximas partidas sí.',
     old: 'Esta partida empezó en una versión anterior, en la que cada elección cambiaba aún la suerte. No puede ser un desafío; las partidas nuevas sí.',
     'not-over': 'La partida aún no ha terminado.',
   },

@@ -6,6 +6,7 @@ export const shared: Words<typeof en> = {
   rulesOf: (game) => `Reglas de ${game}`,
   against: (names) => `contra ${names}`,
   alone: 'en solitario',
+  lesson: 'partida para aprender',
   player: (number) => `Jugador ${number}`,
   showAll: (n) => `Ver las ${n}`,
   language: 'Idioma',

@@ -6,6 +6,7 @@ export const shared: Words<typeof en> = {
   rulesOf: (game) => `Règles de ${game}`,
   against: (names) => `contre ${names}`,
   alone: 'en solo',
+  lesson: 'partie pour apprendre',
   player: (number) => `Joueur ${number}`,
   showAll: (n) => `Voir les ${n}`,
   language: 'Langue',

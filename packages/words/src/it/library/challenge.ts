@@ -13,6 +13,8 @@ export const challenge: Words<typeof en> = {
     several: 'Può diventare una sfida solo una partita giocata da una persona, da sola o con i bot.',
     continued:
       'Questa partita ne continua un’altra: lanci e tessere erano già noti. Non può diventare una sfida.',
+    lesson:
+      'In una partita per imparare la fortuna è scelta apposta: non può diventare una sfida. Le tue prossime partite sì.',
     old: 'Questa partita è iniziata in una versione precedente, quando ogni scelta cambiava ancora la sorte. Non può diventare una sfida; le nuove partite sì.',
     'not-over': 'La partita non è ancora finita.',
   },

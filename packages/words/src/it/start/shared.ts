@@ -6,6 +6,7 @@ export const shared: Words<typeof en> = {
   rulesOf: (game) => `Regole di ${game}`,
   against: (names) => `contro ${names}`,
   alone: 'in solitario',
+  lesson: 'partita per imparare',
   player: (number) => `Giocatore ${number}`,
   showAll: (n) => `Mostra tutte e ${n}`,
   language: 'Lingua',

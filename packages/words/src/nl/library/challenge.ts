@@ -13,6 +13,8 @@ export const challenge: Words<typeof en> = {
     several: 'Alleen een spel dat één persoon alleen of met bots heeft gespeeld, kan een uitdaging worden.',
     continued:
       'Dit spel gaat verder met een ander spel: de worpen en stenen waren al bekend. Het kan geen uitdaging worden.',
+    lesson:
+      'In een leerspel is het geluk voor je uitgezocht, dus het kan geen uitdaging zijn. Je volgende spellen wel.',
     old: 'Dit spel is in een eerdere versie begonnen, toen elke keuze het toeval nog veranderde. Het kan geen uitdaging worden; nieuwe spellen wel.',
     'not-over': 'Het spel is nog niet uit.',
   },

@@ -6,6 +6,7 @@ export const shared: Words<typeof en> = {
   rulesOf: (game) => `Regels van ${game}`,
   against: (names) => `tegen ${names}`,
   alone: 'alleen',
+  lesson: 'leerspel',
   player: (number) => `Speler ${number}`,
   showAll: (n) => `Alle ${n} tonen`,
   language: 'Taal',

@@ -3,13 +3,14 @@ import './finished.css';
 import '../../play/frame/table.css';
 import '../../play/frame/overlays.css';
 import type { TableInfo } from '@crescendo/protocol';
-import { seatEventsIn } from '@crescendo/rules';
+import { isLesson, seatEventsIn } from '@crescendo/rules';
 import { titleOf } from '@crescendo/rules/manifests';
 import { languageTag, list } from '@crescendo/words';
 import { useMemo } from 'preact/hooks';
 import { RecordTable } from '../../../session/record-table.ts';
 import { currentLanguage } from '../../../shell/language.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
+import { sharedWords } from '../../../ui/page/words.ts';
 import type { TableReaderProps } from '../../play/frame/props.ts';
 import { useTranslations } from '../../play/frame/use-translations.ts';
 import { useShownMoment } from '../../play/replay/use-shown-moment.ts';
@@ -74,6 +75,7 @@ export const FinishedGameView = (props: FinishedGameProps) => {
       <p class="past-facts cluster items-center soft breakable">
         <b>{everybody}</b>
         {info && <span>{when(info, past)}</span>}
+        {isLesson(record) && <span>{sharedWords.value?.lesson}</span>}
         {record.seats > 1 && (id === undefined || info?.seat != null) && (
           <a class="button past-review" href={`/review/${id ?? OPENED}`}>
             {words.review}

@@ -17,6 +17,17 @@ test('a record that is right becomes a kept game of its people', async () => {
   expect(read.record).toContain('A keep');
 });
 
+test('a learning game that was opened is still one', async () => {
+  for (const [line, lesson] of [
+    ['', undefined],
+    ['fair lesson "true"\n', true],
+  ] as const) {
+    const read = await readRecord(HEAD + line + EVENTS, 'en');
+    if ('why' in read) throw new Error(read.why);
+    expect(toSavedGame(read, 'x').setup.lesson).toBe(lesson);
+  }
+});
+
 test('what is wrong is said with its line', async () => {
   expect(await readRecord('hello', 'en')).toMatchObject({ line: 1 });
   expect(await readRecord('crescendo 1\ngame chess\nseats 2\n', 'de')).toMatchObject({

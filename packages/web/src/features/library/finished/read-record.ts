@@ -5,6 +5,7 @@ import {
   type AnyMatch,
   formatRecord,
   type GameRecord,
+  isLesson,
   parseRecord,
   range,
   replayRecord,
@@ -113,4 +114,5 @@ export const setupFromRecord = (record: GameRecord, seed: string): GameSetup => 
   players: range(record.seats).map((seat) => playerIn(record, seat)),
   clock: 0,
   seed,
+  ...(isLesson(record) && { lesson: true }),
 });

@@ -56,6 +56,7 @@ const GameRow = ({
     ...(isAlone ? [] : [opponentsText(known, own, words.somebody, shared, currentLanguage())]),
     ...(freeSeats > 0 ? [words.freeSeats(freeSeats)] : []),
     ...(daily === null ? [] : [words.daily]),
+    ...(game.isLesson ? [shared.lesson] : []),
     ...(group === undefined ? [] : [groupWords.value?.forGroup(group) ?? group]),
     // It stays together: "3 minutes ago".
     timeAgo(at, Date.now(), currentLanguage()).replaceAll(' ', '\u00a0'),

@@ -65,6 +65,15 @@ test('what waits for me is together, from here and from there, the latest first'
   expect(sorted.over).toEqual([]);
 });
 
+test('only a game with a chosen deal is a learning game', () => {
+  const plain = saved('plain', 1);
+  const lesson = { ...saved('lesson', 2), setup: { ...plain.setup, lesson: true } } as const;
+  expect(sortGames([], [plain, lesson]).forMe).toMatchObject([
+    { id: 'lesson', isLesson: true },
+    { id: 'plain', isLesson: false },
+  ]);
+});
+
 test('a game that is over leads to its page, one of this device to its table', () => {
   const record = 'crescendo 1\nresult 45 -3 winners A\n\n';
   const { over } = sortGames(

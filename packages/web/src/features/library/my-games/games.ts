@@ -19,6 +19,8 @@ export interface MyGame {
   readonly isSeries: boolean;
   readonly result: { readonly scores: readonly number[]; readonly winners: readonly number[] } | null;
   readonly daily: string | null;
+  /** A first game with a chosen deal. */
+  readonly isLesson: boolean;
   /** The name of the group it was started for. */
   readonly group?: string | undefined;
   /** Milliseconds since 1970. */
@@ -43,6 +45,7 @@ const fromServer = (summary: TableSummary): MyGame => ({
   isSeries: summary.series !== null,
   result: summary.result,
   daily: summary.daily,
+  isLesson: false,
   group: summary.group?.name,
   at: summary.changed,
 });
@@ -65,6 +68,7 @@ const fromHere = ({ id, setup, record, updated }: SavedGame): MyGame => {
     isSeries: setup.series !== null,
     result: resultIn(record) ?? null,
     daily: null,
+    isLesson: setup.lesson === true,
     at: updated,
   };
 };

@@ -11,7 +11,7 @@ import { type Evening, eveningAt } from './evening.ts';
 
 /** The same people again; around one device, another player begins. */
 const rematch = (table: PlayableTable, players = table.setup.players): void => {
-  const { seed: _seed, players: _players, challenge: _challenge, ...same } = table.setup;
+  const { seed: _seed, players: _players, challenge: _challenge, lesson: _lesson, ...same } = table.setup;
   const turned = [...players.slice(1), ...players.slice(0, 1)];
   startGame({ ...same, players: table.ownSeats.value.length > 1 ? turned : players });
 };

@@ -27,6 +27,12 @@ test('the tally of two players goes on from game to game, and each game counts o
   expect(eveningAt(tableOf('c', [me, strong]), 3000)).toMatchObject({ games: 0, wins: [0, 0] });
 });
 
+test('a game with a chosen deal is in no tally', () => {
+  const { setup, ...table } = tableOf('a', [me, bot]);
+  noteGame({ ...table, setup: { ...setup, lesson: true } }, [0], 1000);
+  expect(eveningAt(tableOf('a', [me, bot]), 1000)).toMatchObject({ games: 0 });
+});
+
 test('who changes places takes the wins along; people without names have none to take', () => {
   noteGame(tableOf('a', [person('Ada'), person('Ben')], [0, 1]), [0], 1000);
   expect(eveningAt(tableOf('b', [person('Ben'), person('Ada')], [0, 1]), 1000)?.wins).toEqual([0, 1]);

@@ -49,11 +49,12 @@ const playersAt = ({ setup, ownSeats }: Seated): readonly string[] | undefined =
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   [...one].sort().join('\n') === [...other].sort().join('\n');
 
-/** A game has ended: each counts once. */
+/** A game has ended: each counts once, one with a chosen deal never. */
 export const noteGame = (table: Seated, winners: readonly number[], at = Date.now()): void => {
   const players = playersAt(table);
   const before = played();
-  if (!players || players.length < 2 || before.some(({ id }) => id === table.id)) return;
+  if (table.setup.lesson || !players || players.length < 2 || before.some(({ id }) => id === table.id))
+    return;
   const entry: EveningGame = {
     id: table.id,
     game: table.game.id,
