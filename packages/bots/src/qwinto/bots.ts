@@ -34,7 +34,7 @@ type Valuation = (
   ahead: number,
 ) => number;
 
-interface Manner {
+interface LevelSettings {
   readonly evaluate: Valuation;
   /** Minds what the others make of the dice that it rolls. */
   readonly foresight?: Foresight;
@@ -78,25 +78,41 @@ const values = new Float64Array(TOP * CELLS);
 const blurred = (value: number, blur: number, dice: Dice): number =>
   blur === 0 ? value : value + blur * (dice() - 0.5);
 
-const planWith = ({ evaluate, foresight, ahead }: Manner, situation: Situation, rows: number): void => {
+const planWith = (
+  { evaluate, foresight, ahead }: LevelSettings,
+  situation: Situation,
+  rows: number,
+): void => {
   const pass = evaluate(values, situation, rows, 1, TOP - 1, ahead.dice);
   if (foresight) foresight.plan(plan, values, pass, situation);
   else planTurn(plan, values, pass);
 };
 
-const chooseDice = (manner: Manner, situation: Situation, dice: Dice): Move => {
+const chooseDice = (manner: LevelSettings, situation: Situation, dice: Dice): Move => {
   planWith(manner, situation, 7);
   const worths = SETS.map((rows) => blurred(plan.twice[rows]!, manner.blur.dice, dice));
   return { type: 'dice', colours: coloursOf(SETS[preferredDice(worths, manner.taste)]!) };
 };
 
-const chooseKeep = (manner: Manner, situation: Situation, rows: number, total: number, dice: Dice): Move => {
+const chooseKeep = (
+  manner: LevelSettings,
+  situation: Situation,
+  rows: number,
+  total: number,
+  dice: Dice,
+): Move => {
   planWith(manner, situation, rows);
   const kept = blurred(plan.worth[rows * TOP + total]!, manner.blur.keep, dice);
   return { type: kept + (manner.taste?.keep ?? 0) > plan.once[rows]! ? 'keep' : 'reroll' };
 };
 
-const chooseField = (manner: Manner, situation: Situation, rows: number, total: number, dice: Dice): Move => {
+const chooseField = (
+  manner: LevelSettings,
+  situation: Situation,
+  rows: number,
+  total: number,
+  dice: Dice,
+): Move => {
   const { evaluate, blur, overlooks, ahead } = manner;
   const pass = evaluate(values, situation, rows, total, total, ahead.field);
   const exact = answerOne(plan, values, pass, rows, total);
@@ -113,7 +129,7 @@ const chooseField = (manner: Manner, situation: Situation, rows: number, total: 
   return { type: 'write', field: preferredField(offered, manner.taste, situation.board) };
 };
 
-const botOf = (id: string, own: Manner): Bot<Qwinto> => ({
+const botOf = (id: string, own: LevelSettings): Bot<Qwinto> => ({
   id,
   choose: (view: View, dice: Dice, budget = Infinity): Move => {
     if (!isPrinted(view.options)) return chooseSimply(view, dice, own.care);
@@ -132,7 +148,7 @@ const botOf = (id: string, own: Manner): Bot<Qwinto> => ({
 export const baselineBot = (id: string, heuristic: Heuristic): Bot<Qwinto> =>
   botOf(id, { evaluate: byHeuristic(heuristic), blur: SHARP, overlooks: 0, ahead: SHALLOW, care: 0 });
 
-const levelsFrom = (net: Evaluator, foresight: Foresight): { readonly [level in Level]: Manner } => ({
+const levelsFrom = (net: Evaluator, foresight: Foresight): { readonly [level in Level]: LevelSettings } => ({
   /** Likes points now and even rows; takes any dice, and does not notice every field. */
   beginner: {
     evaluate: byHeuristic(greedy),
@@ -169,7 +185,7 @@ const levelsFrom = (net: Evaluator, foresight: Foresight): { readonly [level in 
 });
 
 const levelBots = (
-  levels: { readonly [level in Level]: Manner },
+  levels: { readonly [level in Level]: LevelSettings },
   style?: Style,
 ): { readonly [level in Level]: Bot<Qwinto> } => {
   const bot = (level: Level): Bot<Qwinto> =>

@@ -7,7 +7,7 @@ import { chancesBy, weightsOf } from '../win-chances/chances.ts';
 import { withChances } from '../win-chances/judge.ts';
 import { advise, answerPairs, candidates } from './advice/advise.ts';
 import { isHeld, playAtAGlance } from './levels/heuristics.ts';
-import { type Attention, BOLD, CAREFUL, EVEN, type Habits, type Manner } from './levels/styles.ts';
+import { type Attention, BOLD, CAREFUL, EVEN, type Habits, type LevelSettings } from './levels/styles.ts';
 import { bestPlay, idleMove, playOf } from './model/from-view.ts';
 import { outcomes } from './model/outcomes.ts';
 import { decide } from './natural/decide.ts';
@@ -59,7 +59,7 @@ const bot = (id: keyof typeof LEVELS) => ({ id, choose: legal(LEVELS[id]) });
 
 const others = { collector: { id: 'collector', choose: legal(collect) } };
 
-const styled = ({ beginner, casual, strong, expert }: Manner): Record<Level, Bot<Rummikub>> => ({
+const styled = ({ beginner, casual, strong, expert }: LevelSettings): Record<Level, Bot<Rummikub>> => ({
   beginner: { id: 'beginner', choose: legal(withAttention(beginner)) },
   casual: { id: 'casual', choose: legal(withAttention(casual)) },
   strong: { id: 'strong', choose: legal(withAttention(strong)) },

@@ -1,5 +1,5 @@
 // Test help: the best play by trying everything. Slow, obvious, and judged by the rules alone.
-import { heapOf, JOKER, type Options, playFault, type TileSet } from '@crescendo/rules/rummikub';
+import { heapOf, JOKER, type Options, playReason, type TileSet } from '@crescendo/rules/rummikub';
 import type { Problem } from '../../src/rummikub/solver/solve.ts';
 
 /** Every set that tiles of this game can make, jokers anywhere. */
@@ -53,7 +53,7 @@ const canLay = (problem: Problem, heap: readonly number[]): boolean => {
   const lay = (laid: readonly TileSet[]): boolean => {
     // Numbered tiles first: a set always has one.
     const tile = left.findIndex((count, each) => count > 0 && each !== JOKER);
-    if (tile < 0) return left[JOKER] === 0 && playFault(view, laid) === undefined;
+    if (tile < 0) return left[JOKER] === 0 && playReason(view, laid) === undefined;
     return sets[tile]!.some((set) => {
       for (const each of set.tiles) left[each]!--;
       const found = set.tiles.every((each) => left[each]! >= 0) && lay([...laid, set]);

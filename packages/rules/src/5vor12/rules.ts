@@ -218,8 +218,8 @@ const over = (
   news: readonly News[],
   ending: Ending,
 ): State => {
-  const told: News = { type: 'ended', ending };
-  return change(state, { boards, middle, ending, phase: 'over', drawn: 0, news: [...news, told] });
+  const end: News = { type: 'ended', ending };
+  return change(state, { boards, middle, ending, phase: 'over', drawn: 0, news: [...news, end] });
 };
 
 const size = (counts: readonly number[]): number => {

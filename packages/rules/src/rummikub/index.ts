@@ -54,7 +54,7 @@ export const rummikub: Game<Rummikub> = {
 export { type TimeUpEffect, timeUpEffect, timeUpMove } from './clock/time-up.ts';
 export { formatSet, formatTable, formatTile, parseSet, parseTable, parseTile } from './notation.ts';
 export { bestOpening, findOpening, isTableLocked, touchReason, worth } from './plays/opening.ts';
-export { playedTiles, playFault } from './plays/playing.ts';
+export { playedTiles, playReason } from './plays/playing.ts';
 export { easyPlays, findPlay, setsOf } from './plays/plays.ts';
 export { rackCounts, rackPoints, unopenedPoints } from './score.ts';
 export * from './sets/arrange.ts';

@@ -69,25 +69,25 @@ const ROOM = COMMON.map((_, low) => {
 });
 
 /** The chance that a field is filled in the end, for so much room for each field of its gap. */
-const hope = (room: number): number => room / (room + SHARE);
+const fillChance = (room: number): number => room / (room + SHARE);
 const SHARE = 0.75;
 
-const hopes = new Float64Array(CELLS);
+const fillChances = new Float64Array(CELLS);
 
-const hopeRow = (numbers: Uint8Array, row: number): void => {
+const setFillChances = (numbers: Uint8Array, row: number): void => {
   const end = row * ROW + ROW;
   let from = row * ROW;
   let low = 0;
   while (from < end) {
     if (numbers[from]! > 0) {
       low = numbers[from]!;
-      hopes[from++] = 1;
+      fillChances[from++] = 1;
       continue;
     }
     let to = from;
     while (to < end && numbers[to] === 0) to++;
-    const chance = hope(ROOM[low]![to < end ? numbers[to]! : TOP]! / (to - from));
-    for (let field = from; field < to; field++) hopes[field] = chance;
+    const chance = fillChance(ROOM[low]![to < end ? numbers[to]! : TOP]! / (to - from));
+    for (let field = from; field < to; field++) fillChances[field] = chance;
     from = to;
   }
 };
@@ -107,41 +107,44 @@ const likely = (numbers: Uint8Array, field: number): number => {
 /** Points to expect from this sheet: rows and columns, each weighed by the hope to complete it. */
 const outlook = (board: Board, row: number): number => {
   const { numbers } = board;
-  hopeRow(numbers, row);
+  setFillChances(numbers, row);
   let points = 0;
   for (let r = 0; r < 3; r++) {
     let all = 1;
     for (let field = r * ROW; field < r * ROW + ROW; field++) {
-      points += hopes[field]!;
-      all *= hopes[field]!;
+      points += fillChances[field]!;
+      all *= fillChances[field]!;
     }
     points += all * (likely(numbers, r * ROW + ROW - 1) - ROW);
   }
   for (let bonus = 0; bonus < 5; bonus++) {
     const at = bonus * 3;
-    const all = hopes[BONUS_FIELDS[at]!]! * hopes[BONUS_FIELDS[at + 1]!]! * hopes[BONUS_FIELDS[at + 2]!]!;
+    const all =
+      fillChances[BONUS_FIELDS[at]!]! *
+      fillChances[BONUS_FIELDS[at + 1]!]! *
+      fillChances[BONUS_FIELDS[at + 2]!]!;
     points += all * likely(numbers, PENTAGON[bonus]!);
   }
   return points - MISTHROW_COST * board.misthrows;
 };
 
 /** The cost of a misthrow beyond its five points: four of them end the game. */
-const DREAD = 1;
+const MISTHROW_PENALTY = 1;
 /** A number written now is worth this much more than hope: time runs out. */
-const HASTE = 0.6;
+const NOW_BONUS = 0.6;
 
 /** The slack heuristic: keep room where fields are left, and mind the bonus columns. */
 export const slack: Heuristic = (values, board, isActive, rows, least, most) => {
   values.fill(-Infinity, least * CELLS, (most + 1) * CELLS);
   const { numbers } = board;
-  for (let row = 0; row < 3; row++) hopeRow(numbers, row);
+  for (let row = 0; row < 3; row++) setFillChances(numbers, row);
   const now = outlook(board, 0);
   visit(board, rows, least, most, (field, number) => {
     const row = (field / ROW) | 0;
     numbers[field] = number;
-    values[number * CELLS + field] = outlook(board, row) + HASTE;
+    values[number * CELLS + field] = outlook(board, row) + NOW_BONUS;
     numbers[field] = 0;
-    hopeRow(numbers, row);
+    setFillChances(numbers, row);
   });
-  return isActive ? now - MISTHROW_COST - DREAD * board.misthrows : now;
+  return isActive ? now - MISTHROW_COST - MISTHROW_PENALTY * board.misthrows : now;
 };

@@ -34,13 +34,13 @@ export interface Habits {
 /** Colour by colour, in the order of these digits, low numbers first. */
 export type Order = '0123' | '1032' | '3210';
 
-export type Manner = { readonly [level in Exclude<Level, 'expert'>]: Attention } & {
+export type LevelSettings = { readonly [level in Exclude<Level, 'expert'>]: Attention } & {
   readonly expert: Habits;
 };
 
 const NEVER = { finds: 0, objective: 'tiles-points', holdsAbove: Infinity } as const;
 
-export const EVEN: Manner = {
+export const EVEN: LevelSettings = {
   beginner: { ...NEVER, sees: { set: 0.78, add: 0.38, split: 0.05, borrow: 0.01 }, ideas: 2 },
   casual: { ...NEVER, sees: { set: 0.95, add: 0.8, split: 0.35, borrow: 0.18 }, ideas: 4 },
   strong: { ...NEVER, sees: { set: 1, add: 1, split: 1, borrow: 1 }, ideas: 99, finds: 0.03 },
@@ -51,7 +51,7 @@ export const EVEN: Manner = {
   },
 };
 
-export const BOLD: Manner = {
+export const BOLD: LevelSettings = {
   beginner: { ...NEVER, sees: { set: 0.75, add: 0.35, split: 0.08, borrow: 0.02 }, ideas: 2 },
   casual: { ...NEVER, sees: { set: 0.9, add: 0.78, split: 0.5, borrow: 0.35 }, ideas: 4 },
   strong: { ...NEVER, sees: { set: 0.9, add: 0.9, split: 1, borrow: 1 }, ideas: 99, finds: 0.03 },
@@ -62,7 +62,7 @@ export const BOLD: Manner = {
   },
 };
 
-export const CAREFUL: Manner = {
+export const CAREFUL: LevelSettings = {
   beginner: { ...NEVER, sees: { set: 0.84, add: 0.4, split: 0.05, borrow: 0.006 }, ideas: 2 },
   casual: { ...NEVER, sees: { set: 1, add: 0.86, split: 0.38, borrow: 0.18 }, ideas: 4, holdsAbove: 9 },
   strong: { ...NEVER, sees: { set: 1, add: 1, split: 1, borrow: 1 }, ideas: 99, finds: 0.03, holdsAbove: 9 },

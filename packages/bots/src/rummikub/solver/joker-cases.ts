@@ -1,4 +1,4 @@
-// Presets that tie jokers down. What may happen to the sets with jokers is told as stories: each of them stays, grows,
+// Presets that tie jokers down. Lists the cases of the sets with jokers: each of them stays, grows,
 // or has its joker replaced; the rest of the table and the rack are then laid out as if there were no such rule, and
 // the rules themselves say whether the result is allowed.
 import {
@@ -12,54 +12,55 @@ import {
 } from '@crescendo/rules/rummikub';
 
 /** The tiles left to lay out once the sets with jokers are decided. */
-export interface Story {
+export interface JokerCase {
   readonly must: readonly number[];
   readonly may: readonly number[];
   /** Sets that lie there whatever happens to the rest. */
   readonly fixed: readonly TileSet[];
 }
 
-export const stories = (
+export const jokerCases = (
   options: Options,
   table: readonly TileSet[],
   may: readonly number[],
-): readonly Story[] => {
+): readonly JokerCase[] => {
   const must = new Array<number>(53).fill(0);
   for (const set of table) if (!hasJoker(set)) for (const tile of set.tiles) must[tile]!++;
-  let list: readonly Story[] = [{ must, may, fixed: [] }];
-  for (const set of table.filter(hasJoker)) list = list.flatMap((story) => fates(options, story, set));
-  return list.flatMap((story) => withNewSets(options, story));
+  let list: readonly JokerCase[] = [{ must, may, fixed: [] }];
+  for (const set of table.filter(hasJoker))
+    list = list.flatMap((jokerCase) => jokerOutcomes(options, jokerCase, set));
+  return list.flatMap((jokerCase) => withNewSets(options, jokerCase));
 };
 
-const fates = (options: Options, story: Story, set: TileSet): readonly Story[] => [
-  { ...story, fixed: [...story.fixed, set] },
-  ...(options.jokerSets === 'locked' ? [] : extensions(options, story, set)),
-  ...swaps(options, story, set),
-  ...(options.jokerSets === 'free' ? [dissolved(story, set)] : []),
+const jokerOutcomes = (options: Options, jokerCase: JokerCase, set: TileSet): readonly JokerCase[] => [
+  { ...jokerCase, fixed: [...jokerCase.fixed, set] },
+  ...(options.jokerSets === 'locked' ? [] : extensions(options, jokerCase, set)),
+  ...swaps(options, jokerCase, set),
+  ...(options.jokerSets === 'free' ? [dissolved(jokerCase, set)] : []),
 ];
 
 /** Take a tile from the table if one must be laid anyway, else from the rack. */
-const taken = ({ must, may, fixed }: Story, tile: Tile): Story | undefined => {
+const taken = ({ must, may, fixed }: JokerCase, tile: Tile): JokerCase | undefined => {
   if (must[tile]! > 0) return { must: must.with(tile, must[tile]! - 1), may, fixed };
   if (may[tile]! > 0) return { must, may: may.with(tile, may[tile]! - 1), fixed };
   return undefined;
 };
 
 /** The set grown by tiles that are there, on either side of a run, or to a full group. */
-const extensions = (options: Options, story: Story, set: TileSet): readonly Story[] => {
-  const found: Story[] = [];
+const extensions = (options: Options, jokerCase: JokerCase, set: TileSet): readonly JokerCase[] => {
+  const found: JokerCase[] = [];
   const seen = new Set<string>();
-  const grow = (now: Story, grown: TileSet): void => {
+  const grow = (now: JokerCase, grown: TileSet): void => {
     for (const [tile, bigger] of neighbours(options, grown)) {
       const key = `${bigger.tiles}`;
       const rest = seen.has(key) ? undefined : taken(now, tile);
       if (rest === undefined) continue;
       seen.add(key);
-      found.push({ ...rest, fixed: [...story.fixed, bigger] });
+      found.push({ ...rest, fixed: [...jokerCase.fixed, bigger] });
       grow(rest, bigger);
     }
   };
-  grow(story, set);
+  grow(jokerCase, set);
   return found;
 };
 
@@ -82,17 +83,17 @@ const neighbours = (options: Options, { kind, tiles }: TileSet): readonly (reado
 };
 
 /** One or more jokers replaced. The set lies free then, or fixed while it still holds a joker. */
-const swaps = (options: Options, story: Story, set: TileSet): readonly Story[] =>
+const swaps = (options: Options, jokerCase: JokerCase, set: TileSet): readonly JokerCase[] =>
   set.tiles.flatMap((tile, at) => {
     if (tile !== JOKER) return [];
     return standsFor(set, at, options.colours).flatMap((real) => {
-      const fromRack = story.may[real]! > 0;
-      if (!fromRack && (options.jokerSwapFrom === 'rack' || story.must[real] === 0)) return [];
+      const fromRack = jokerCase.may[real]! > 0;
+      if (!fromRack && (options.jokerSwapFrom === 'rack' || jokerCase.must[real] === 0)) return [];
       const swapped: TileSet = { ...set, tiles: set.tiles.with(at, real) };
-      const rest: Story = {
-        ...story,
-        must: story.must.with(JOKER, story.must[JOKER]! + 1),
-        may: fromRack ? story.may.with(real, story.may[real]! - 1) : story.may,
+      const rest: JokerCase = {
+        ...jokerCase,
+        must: jokerCase.must.with(JOKER, jokerCase.must[JOKER]! + 1),
+        may: fromRack ? jokerCase.may.with(real, jokerCase.may[real]! - 1) : jokerCase.may,
       };
       const paid = fromRack ? rest : { ...rest, must: rest.must.with(real, rest.must[real]! - 1) };
       if (hasJoker(swapped))
@@ -101,21 +102,21 @@ const swaps = (options: Options, story: Story, set: TileSet): readonly Story[] =
     });
   });
 
-const dissolved = (story: Story, { tiles }: TileSet): Story => {
-  const must = [...story.must];
+const dissolved = (jokerCase: JokerCase, { tiles }: TileSet): JokerCase => {
+  const must = [...jokerCase.must];
   for (const tile of tiles) must[tile]!++;
-  return { ...story, must };
+  return { ...jokerCase, must };
 };
 
 /** Covers the rule that freed jokers must lie in new sets: also every small new set with them, laid before the rest. */
-const withNewSets = (options: Options, story: Story): readonly Story[] => {
-  if (options.jokerReuse === 'sameTurn' || story.must[JOKER] === 0) return [story];
-  const laid = jokerSets(options).flatMap((set) => lay(story, set));
-  return [story, ...laid.flatMap((next) => withNewSets(options, next))];
+const withNewSets = (options: Options, jokerCase: JokerCase): readonly JokerCase[] => {
+  if (options.jokerReuse === 'sameTurn' || jokerCase.must[JOKER] === 0) return [jokerCase];
+  const laid = jokerSets(options).flatMap((set) => lay(jokerCase, set));
+  return [jokerCase, ...laid.flatMap((next) => withNewSets(options, next))];
 };
 
-const lay = (story: Story, set: TileSet): readonly Story[] => {
-  let rest: Story | undefined = story;
+const lay = (jokerCase: JokerCase, set: TileSet): readonly JokerCase[] => {
+  let rest: JokerCase | undefined = jokerCase;
   for (const tile of set.tiles) if (rest) rest = taken(rest, tile);
   return rest ? [{ ...rest, fixed: [...rest.fixed, set] }] : [];
 };

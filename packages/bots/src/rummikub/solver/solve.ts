@@ -4,7 +4,7 @@ import {
   JOKER,
   type Options,
   playedTiles,
-  playFault,
+  playReason,
   pointsOf,
   rackPoints,
   setsOf,
@@ -12,7 +12,7 @@ import {
   type TileSet,
 } from '@crescendo/rules/rummikub';
 import { EMPTY_HEAP, listOfHeap } from '../model/heap.ts';
-import { stories } from './joker-cases.ts';
+import { jokerCases } from './joker-cases.ts';
 import { layOut, type Objective } from './lay-out.ts';
 import { leastChange } from './least-change.ts';
 
@@ -46,7 +46,7 @@ const isFree = ({ jokerSets, jokerFreeByRebuild, jokerReuse }: Options): boolean
 
 const isAllowed = ({ options, table, rack, opened }: Problem, now: readonly TileSet[]): boolean => {
   const view = { options, table, seat: 0, opened: [opened], racks: [[...rack].sort((a, b) => a - b)] };
-  return playFault(view, now) === undefined;
+  return playReason(view, now) === undefined;
 };
 
 const solveTurn = (problem: Problem, objective: Objective): Solution | undefined => {
@@ -68,15 +68,15 @@ const solveStories = (
 ): Solution | undefined => {
   const { options, table } = problem;
   let best: Solution | undefined;
-  for (const story of stories(options, table, may)) {
-    const found = layOut(options, story.must, story.may, objective);
+  for (const jokerCase of jokerCases(options, table, may)) {
+    const found = layOut(options, jokerCase.must, jokerCase.may, objective);
     if (found === undefined) continue;
-    const rest = table.filter((set) => !story.fixed.includes(set) && !set.tiles.includes(JOKER));
-    const changed = isCovered(rest, story.must)
-      ? leastChange(options, rest, story.may, objective, found.worth, found.sets)
+    const rest = table.filter((set) => !jokerCase.fixed.includes(set) && !set.tiles.includes(JOKER));
+    const changed = isCovered(rest, jokerCase.must)
+      ? leastChange(options, rest, jokerCase.may, objective, found.worth, found.sets)
       : found.sets;
     for (const sets of [changed, found.sets]) {
-      const now = [...story.fixed, ...sets];
+      const now = [...jokerCase.fixed, ...sets];
       const played = playedTiles(table, now);
       const worth = worthOfPlayed(played, objective, options);
       if (played.length === 0 || worth <= (best?.worth ?? 0) || !isAllowed(problem, now)) continue;

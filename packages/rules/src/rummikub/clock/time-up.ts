@@ -1,6 +1,6 @@
 // R-29: what happens to a seat whose time is up. A front end asks with the table as the player has left it; the clock of
 // a server, which does not know it, makes `timeUp`.
-import { playFault } from '../plays/playing.ts';
+import { playReason } from '../plays/playing.ts';
 import { holds, isSame, setReason } from '../sets/sets.ts';
 import type { Move, Options, Reason, TileSet, View } from '../types.ts';
 
@@ -16,7 +16,7 @@ export const timeUpTiles = (options: Options, pool: number, disturbed: boolean):
 
 /** The seat keeps on the table what it has rightly combined; why it may not. */
 export const keptReason = (view: View, kept: readonly TileSet[]): Reason | undefined =>
-  view.options.timeout === 'keepOrThree' ? playFault(view, kept) : { code: 'not-now', phase: view.phase };
+  view.options.timeout === 'keepOrThree' ? playReason(view, kept) : { code: 'not-now', phase: view.phase };
 
 /**
  * The valid part of a table left in disorder: new sets of tiles from the rack, and old sets that have grown by such
@@ -29,16 +29,16 @@ const legalPart = (view: View, table: readonly TileSet[]): readonly TileSet[] | 
   for (const set of rest) {
     const at = kept.findIndex((old) => old.kind === set.kind && holds(set.tiles, old.tiles));
     const next = at < 0 ? [...kept, set] : kept.with(at, set);
-    if (playFault(view, next) === undefined) kept.splice(0, kept.length, ...next);
+    if (playReason(view, next) === undefined) kept.splice(0, kept.length, ...next);
   }
-  return playFault(view, kept) === undefined ? kept : undefined;
+  return playReason(view, kept) === undefined ? kept : undefined;
 };
 
 /** The move of a seat whose time is up while the table lies like this; `undefined`: untouched. */
 export const timeUpMove = (view: View, table: readonly TileSet[] | undefined): Move => {
   if (table === undefined) return TIME_UP;
   // If the edition leaves it open, a finished table counts as the turn.
-  if (isMild(view.options) && playFault(view, table) === undefined) return { type: 'play', table };
+  if (isMild(view.options) && playReason(view, table) === undefined) return { type: 'play', table };
   const kept = view.options.timeout === 'keepOrThree' ? legalPart(view, table) : undefined;
   return { type: 'time-up', disturbed: true, ...(kept && { kept }) };
 };

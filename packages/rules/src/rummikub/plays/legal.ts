@@ -4,7 +4,7 @@ import { keptReason } from '../clock/time-up.ts';
 import { heapOf, pairsOf, THREE_PAIRS } from '../sets/tiles.ts';
 import type { Move, Reason, View } from '../types.ts';
 import { findOpening } from './opening.ts';
-import { playFault } from './playing.ts';
+import { playReason } from './playing.ts';
 import { easyPlays, findPlay } from './plays.ts';
 
 const DRAW: Move = { type: 'draw' };
@@ -44,7 +44,7 @@ export const check = (view: View, move: Move): Reason | undefined => {
   if (phase !== 'turn' || seat !== view.active) return { code: 'not-your-turn' };
   switch (move?.type) {
     case 'play':
-      return playFault(view, move.table);
+      return playReason(view, move.table);
     case 'draw':
       return view.pool > 0 ? checkIdle(view) : { code: 'pool-empty' };
     case 'pass':

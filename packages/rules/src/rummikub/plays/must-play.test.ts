@@ -8,7 +8,7 @@ import { rummikub } from '../index.ts';
 import { setReason } from '../sets/sets.ts';
 import { JOKER, sorted } from '../sets/tiles.ts';
 import type { Options, State, Tile, TileSet } from '../types.ts';
-import { playFault } from './playing.ts';
+import { playReason } from './playing.ts';
 
 const SMALL = { values: 6, colours: 3, copies: 2, jokers: 2 } as const;
 
@@ -67,7 +67,7 @@ test.each(['carlit-fr-2007', 'carlit-it-2007', 'sabra-classic'])(
       const must = state.table.flatMap(({ tiles }) => tiles);
       let can = false;
       for (const table of everyTable(options, must, state.racks[0] ?? []))
-        if (playFault(view, table) === undefined) {
+        if (playReason(view, table) === undefined) {
           can = true;
           break;
         }

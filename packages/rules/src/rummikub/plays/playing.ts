@@ -31,7 +31,7 @@ const isTileSet = (set: TileSet | null | undefined): boolean =>
 export type PlayView = Pick<View, 'options' | 'table' | 'seat' | 'opened' | 'racks'>;
 
 /** The reason why the view's seat may not leave the table like this in its turn. */
-export const playFault = (view: PlayView, now: readonly TileSet[]): Reason | undefined => {
+export const playReason = (view: PlayView, now: readonly TileSet[]): Reason | undefined => {
   const { options, table: old } = view;
   const seat = view.seat!;
   const heap = new Array<number>(KINDS).fill(0);

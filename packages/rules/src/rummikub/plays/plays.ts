@@ -8,7 +8,7 @@ import { hasJoker, isSame, lowest, pointsOf, standsFor } from '../sets/sets.ts';
 import { colourOf, heapOf, JOKER, KINDS, numberOf, tileOf } from '../sets/tiles.ts';
 import type { Move, Options, Tile, TileSet, View } from '../types.ts';
 import { findOpening } from './opening.ts';
-import { heapOnTable, playFault } from './playing.ts';
+import { heapOnTable, playReason } from './playing.ts';
 
 type Table = readonly TileSet[];
 
@@ -147,7 +147,7 @@ export function* easyPlays(view: View): Generator<Move> {
   const rack = view.racks[view.seat!]!;
   const known = new Set<string>();
   for (const table of view.opened[view.seat!] ? ideas(view, rack) : openings(view, rack)) {
-    if (playFault(view, table) !== undefined) continue;
+    if (playReason(view, table) !== undefined) continue;
     const text = formatTable(table);
     if (known.has(text)) continue;
     known.add(text);
@@ -188,7 +188,7 @@ const search = (view: View, rack: readonly Tile[]): Move | undefined => {
   for (const table of view.options.jokerSets === 'free'
     ? freeLayouts(view, rack, effort)
     : fixedJokerPlays(view, rack, effort))
-    if (playFault(view, table) === undefined) return { type: 'play', table };
+    if (playReason(view, table) === undefined) return { type: 'play', table };
   return undefined;
 };
 
