@@ -145,7 +145,7 @@ const pages = (): readonly Scene[] => [
       ready: '.exercise .board-host > *',
       steps: [
         { name: 'asked' },
-        { name: 'hint', act: (page: Page) => page.locator('.puzzle-deeds .button').last().click() },
+        { name: 'hint', act: (page: Page) => page.locator('.puzzle-actions .button').last().click() },
       ],
     },
   ]),

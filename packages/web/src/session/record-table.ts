@@ -46,8 +46,8 @@ export class RecordTable implements TableReader {
     this.length = signal(this.#moments.length);
     this.seatEvents = signal(seatEvents);
     const movers = match.events.flatMap((event) => (event.kind === 'move' ? [event.seat] : []));
-    const makers = moveSourcesOf(seatEvents, movers);
-    this.#moves = movers.map((seat, i) => ({ seat, by: makers[i] ?? 'person' }));
+    const sources = moveSourcesOf(seatEvents, movers);
+    this.#moves = movers.map((seat, i) => ({ seat, by: sources[i] ?? 'person' }));
   }
 
   timeUpOf(number: number): Seat | undefined {
@@ -55,7 +55,7 @@ export class RecordTable implements TableReader {
     return move?.by === 'clock' ? move.seat : undefined;
   }
 
-  makerOf(seat: Seat, number: number): MoveSource {
+  sourceOf(seat: Seat, number: number): MoveSource {
     return this.#moves.slice(0, number).findLast((move) => move.seat === seat)?.by ?? 'person';
   }
 

@@ -56,7 +56,7 @@ export interface TableReader {
   /** The seat whose time was up in this moment, so that its move was made for it; `undefined`: nobody's, or not known. */
   timeUpOf?(number: number): Seat | undefined;
   /** Returns the source of the latest move of this seat up to this moment; without this, the player who sits there. */
-  makerOf?(seat: Seat, number: number): MoveSource;
+  sourceOf?(seat: Seat, number: number): MoveSource;
   /** The events of the seats beside the moves, in order. */
   readonly seatEvents?: ReadonlySignal<readonly SeatEvent[]>;
   /** The spectators who came and the connections that were lost, as far as this page has seen. */

@@ -16,13 +16,13 @@ export const makeReview = async (
   const { match } = replayRecord(parsed.record, () => game);
   if (reviewError(match) === 'not-learnt') return tell({ kind: 'not-learnt' });
   const making = reviewGame(match, { round, only: seats });
-  let told = 0;
+  let sentAt = 0;
   for (;;) {
     const step = await making.next();
     if (step.done) return tell({ kind: 'done', review: step.value });
     const { done, total, review } = step.value;
-    if (review === null && performance.now() - told < EVERY_MS) continue;
-    told = performance.now();
+    if (review === null && performance.now() - sentAt < EVERY_MS) continue;
+    sentAt = performance.now();
     tell({ kind: 'progress', share: done / total, review });
   }
 };

@@ -56,7 +56,7 @@ inBrowser('the plain board', () => {
       seen = await readyToDecide();
     }
     await type('nonsense');
-    await page.locator('.plain-fault', { hasText: 'nonsense' }).waitFor();
+    await page.locator('.plain-error', { hasText: 'nonsense' }).waitFor();
     await type('play R1 R2');
     await page.locator('.bubble').waitFor();
     await type(typedNotation(seen.game).format(await decide(seen)));

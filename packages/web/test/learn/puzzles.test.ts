@@ -81,7 +81,7 @@ inBrowser('puzzles', () => {
     const puzzle = (await puzzleOfTheDay(game, DAY))!;
     const { page, context, errors } = await visit('/puzzles', { ...as, before: onThatDay });
     await press(page, page.locator(`[data-game="${game}"] a[href="/puzzles/${game}/today"]`), way);
-    await page.locator('.puzzle-deeds.asking').waitFor();
+    await page.locator('.puzzle-actions.asking').waitFor();
     await solve(page, puzzle, way);
     expect((await storedJson(page, `puzzles.${game}`)).puzzles[puzzle.id].first).toBe('solved');
     expect(errors).toEqual([]);
@@ -95,9 +95,9 @@ inBrowser('puzzles', () => {
     const lesson = lessonsOf(game).find((one) => one.id === id)!;
     const { page, context, errors } = await visit(`/puzzles/${game}/lessons/${id}`);
     for (const puzzle of lesson.puzzles) {
-      await page.locator('.puzzle-deeds.asking').waitFor();
+      await page.locator('.puzzle-actions.asking').waitFor();
       await solve(page, await puzzleById(game, puzzle), way);
-      await press(page, page.locator('.puzzle-deeds .button.main'), way);
+      await press(page, page.locator('.puzzle-actions .button.main'), way);
     }
     await page.getByRole('heading', { name: 'Lesson done' }).waitFor();
     expect(errors).toEqual([]);
@@ -109,9 +109,9 @@ inBrowser('puzzles', () => {
     const { page, context, errors } = await visit('/rules/qwinto', { size: 'phone', touch: true });
     await page.getByRole('link', { name: 'Which row', exact: true }).tap();
     for (const id of lesson.puzzles) {
-      await page.locator('.puzzle-deeds.asking').waitFor();
+      await page.locator('.puzzle-actions.asking').waitFor();
       await solve(page, await puzzleById('qwinto', id), 'tap');
-      await page.locator('.puzzle-deeds .button.main').tap();
+      await page.locator('.puzzle-actions .button.main').tap();
     }
     await page.getByRole('heading', { name: 'Lesson done' }).waitFor();
     // Learning counts for nothing.

@@ -83,12 +83,12 @@ inBrowser('results', () => {
     const seen = await waitForTurn(page);
     await page.locator('.table-page[data-mine="true"]').waitFor();
     await GESTURES.finito!(page, await decide(seen), seen.view, 'tap');
-    await page.locator('.sky b', { hasText: 'You win!' }).waitFor();
+    await page.locator('.confetti b', { hasText: 'You win!' }).waitFor();
     const began = Date.now();
     expect(await page.locator('.sheet').count()).toBe(0);
     await page.locator('.sheet .ranking').waitFor();
     expect(Date.now() - began).toBeGreaterThan(1500);
-    expect(await page.locator('.sky').count()).toBe(0);
+    expect(await page.locator('.confetti').count()).toBe(0);
     await expect.poll(() => overflowOf(page)).toEqual([]);
     expect(await page.locator('.tally').innerText()).toMatch(/2 : 1/);
     await page.locator('.other-bot', { hasText: 'Try a stronger bot' }).click();

@@ -30,12 +30,12 @@ export const speaking = (tag: string, { before, subject, object }: Pronouns) => 
       tag,
       seats.map((seat) => (seat === who.you ? subject : who(seat))),
     );
-  const thenDoes = (who: NameOf, seat: Seat, verb: string, yourVerb: string): string =>
+  const clause = (who: NameOf, seat: Seat, verb: string, yourVerb: string): string =>
     seat === who.you ? `${before}${yourVerb}` : `${who(seat)} ${verb}`;
   /** In the middle of a sentence. */
-  const thenDo = (who: NameOf, seats: readonly Seat[], { one, you, many, manyWithYou }: Verb): string => {
+  const clauseFor = (who: NameOf, seats: readonly Seat[], { one, you, many, manyWithYou }: Verb): string => {
     const [seat] = seats;
-    if (seats.length === 1 && seat !== undefined) return thenDoes(who, seat, one, you);
+    if (seats.length === 1 && seat !== undefined) return clause(who, seat, one, you);
     const isWithYou = seats.some((each) => each === who.you);
     return `${subjects(who, seats)} ${isWithYou ? manyWithYou : many}`;
   };
@@ -46,15 +46,15 @@ export const speaking = (tag: string, { before, subject, object }: Pronouns) => 
         tag,
         seats.map((seat) => (seat === who.you ? object : who(seat))),
       ),
-    thenDoes,
-    thenDo,
+    clause,
+    clauseFor,
     /** At the beginning of a sentence. */
     does: (who: NameOf, seat: Seat, verb: string, yourVerb: string): string => {
-      const text = thenDoes(who, seat, verb, yourVerb);
+      const text = clause(who, seat, verb, yourVerb);
       return seat === who.you ? capital(text) : text;
     },
     start: (who: NameOf, seats: readonly Seat[], verb: Verb): string => {
-      const text = thenDo(who, seats, verb);
+      const text = clauseFor(who, seats, verb);
       return seats[0] === who.you ? capital(text) : text;
     },
   };

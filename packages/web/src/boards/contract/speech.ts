@@ -36,7 +36,7 @@ export interface Speech<G extends GameTypes, W> {
     translations: Translations<W>,
   ): string | undefined;
   /** Tells what to do, and where it can be done. `told`: the view of the question before, if that has just been told. */
-  prompt(view: G['View'], translations: Translations<W>, told?: G['View']): string;
+  prompt(view: G['View'], translations: Translations<W>, announced?: G['View']): string;
   /** The points of a seat in the game on the table; `undefined`: `standing` is said. */
   points(view: G['View'], seat: Seat): number | undefined;
   /** Says as a sentence how a seat stands; `undefined`: as it is shown. */

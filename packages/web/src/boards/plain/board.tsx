@@ -43,14 +43,14 @@ const Group = ({ group: { type, buttons }, isOnly, hint, play }: GroupProps) => 
 const TypedMove = ({ game, view, translations: { own }, play, refuse }: PlainProps) => {
   const id = useId();
   const typed = useSignal('');
-  const fault = useSignal('');
+  const error = useSignal('');
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: Event): void => {
     event.preventDefault();
     const text = typed.value.trim();
     const move = typedNotation(game).parse(text);
     const reason = move && game.check(view, move);
-    fault.value = move || text === '' ? '' : own.notAMove(text);
+    error.value = move || text === '' ? '' : own.notAMove(text);
     if (reason && field.current) refuse(reason, field.current);
     else if (move) {
       // Only the own move clears the field: half-typed text stays when others decide meanwhile.
@@ -69,17 +69,17 @@ const TypedMove = ({ game, view, translations: { own }, play, refuse }: PlainPro
         autocapitalize="off"
         spellcheck={false}
         value={typed.value}
-        aria-describedby={fault.value === '' ? undefined : `${id}-fault`}
+        aria-describedby={error.value === '' ? undefined : `${id}-error`}
         onInput={({ currentTarget }) => {
           typed.value = currentTarget.value;
-          fault.value = '';
+          error.value = '';
         }}
       />
       <button type="submit" class="button">
         {own.play}
       </button>
-      <p id={`${id}-fault`} class="plain-fault semibold" role="alert">
-        {fault.value}
+      <p id={`${id}-error`} class="plain-error semibold" role="alert">
+        {error.value}
       </p>
     </form>
   );

@@ -126,7 +126,7 @@ interface OwnProps {
 /** The viewer's rack, and what can be done with it. */
 const Own = ({ props, planning, grid, isLive, marks, hint, zoom, scrolls }: OwnProps) => {
   const { view, mode, moment, translations } = props;
-  const fault = useTurnReason(props, planning);
+  const reason = useTurnReason(props, planning);
   return (
     <div class="rk-own flex">
       <Rack
@@ -140,7 +140,7 @@ const Own = ({ props, planning, grid, isLive, marks, hint, zoom, scrolls }: OwnP
       {view.phase === 'over' ? (
         <OpenRacks {...props} />
       ) : (
-        <Bar props={props} planning={planning} fault={fault} hint={hint} zoom={zoom} scrolls={scrolls} />
+        <Bar props={props} planning={planning} reason={reason} hint={hint} zoom={zoom} scrolls={scrolls} />
       )}
     </div>
   );

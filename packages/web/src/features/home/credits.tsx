@@ -3,8 +3,8 @@ import { GAME_CARDS } from '../../boards/boards.ts';
 import type { HomeWords } from './words.ts';
 
 export const Credits = ({ words }: { readonly words: HomeWords }) => (
-  <footer class="makers">
-    <h2>{words.makers}</h2>
+  <footer class="credits">
+    <h2>{words.creditsTitle}</h2>
     <dl>
       {GAME_CARDS.map(({ id, title, authors, publishers }) => (
         <div key={id}>
@@ -17,7 +17,7 @@ export const Credits = ({ words }: { readonly words: HomeWords }) => (
       ))}
     </dl>
     <p>{words.buy}</p>
-    <p class="makers-small soft text-14">{words.affiliation}</p>
-    <p class="makers-small soft text-14">{words.licence}</p>
+    <p class="credits-small soft text-14">{words.affiliation}</p>
+    <p class="credits-small soft text-14">{words.licence}</p>
   </footer>
 );

@@ -26,7 +26,7 @@ interface GamesProps {
   readonly shared: SharedWords;
 }
 
-const Slip = ({ game, words, shared }: Omit<GamesProps, 'games'> & { readonly game: SavedGame }) => {
+const SavedGameRow = ({ game, words, shared }: Omit<GamesProps, 'games'> & { readonly game: SavedGame }) => {
   const title = titleOf(game.setup.game);
   const who = opponents(game, shared, currentLanguage());
   const remove = (): void => {
@@ -62,7 +62,7 @@ const standing = ({ waits, status, seats, taken }: TableSummary, words: HomeWord
 };
 
 /** A table of the server: it is left there, not here. */
-const TableSlip = ({
+const TableRow = ({
   summary,
   words,
   shared,
@@ -124,15 +124,15 @@ export const WaitingGames = ({
   shared,
 }: GamesProps & { readonly tables: readonly TableSummary[] }) => {
   if (games.length + tables.length === 0) return null;
-  const slip = (summary: TableSummary) => (
+  const row = (summary: TableSummary) => (
     <Guarded key={summary.id}>
-      <TableSlip summary={summary} words={words} shared={shared} />
+      <TableRow summary={summary} words={words} shared={shared} />
     </Guarded>
   );
   const slips = [
-    ...tables.filter(({ waits }) => waits).map(slip),
-    ...games.map((game) => <Slip key={game.id} game={game} words={words} shared={shared} />),
-    ...tables.filter(({ waits }) => !waits).map(slip),
+    ...tables.filter(({ waits }) => waits).map(row),
+    ...games.map((game) => <SavedGameRow key={game.id} game={game} words={words} shared={shared} />),
+    ...tables.filter(({ waits }) => !waits).map(row),
   ];
   return (
     <section class="waiting" aria-labelledby="waiting">

@@ -22,7 +22,7 @@ export const sortTables = (summaries: readonly TableSummary[]): readonly TableSu
 };
 
 /** The wait after the first paint, before the server is asked. */
-const PATIENCE = 250;
+const REQUEST_DELAY_MS = 250;
 
 export const useMyTables = (): readonly TableSummary[] => {
   const summaries = useSignal<readonly TableSummary[]>(readStored('known') === undefined ? [] : seenLast());
@@ -42,7 +42,7 @@ export const useMyTables = (): readonly TableSummary[] => {
         // Without a server the games of this device are still here.
       }
     };
-    const timer = setTimeout(() => void look(), PATIENCE);
+    const timer = setTimeout(() => void look(), REQUEST_DELAY_MS);
     const wake = (): void => void look();
     document.addEventListener('visibilitychange', wake);
     return () => {

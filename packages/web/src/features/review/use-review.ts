@@ -1,4 +1,4 @@
-// The review of a game: kept from before, or made now, with what is known of it so far.
+// The review of a game: saved earlier, or made now and shown as it grows.
 import type { Review } from '@crescendo/bots/review';
 import { formatRecord, type Seat } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
@@ -21,13 +21,16 @@ export interface ReviewState {
 }
 
 /** A round of a series has a review of its own. */
-const keptAs = ({ id, match }: Reviewable, round: number): string =>
+const reviewId = ({ id, match }: Reviewable, round: number): string =>
   match.series === null ? id : `${id}.${round}`;
 
-/** Keeps it for the next time, counts it in "over time", and makes exercises of the reader's own mistakes, unless it was a first game to learn with. */
-const keep = (game: Reviewable, round: number, review: Review): void => {
+/**
+ * Saves the review, counts it in "over time", and makes exercises of the reader's own mistakes, unless it was a first game
+ * to learn with.
+ */
+const saveResults = (game: Reviewable, round: number, review: Review): void => {
   const now = Date.now();
-  const id = keptAs(game, round);
+  const id = reviewId(game, round);
   saveReview(id, review, now);
   if (game.own === undefined || game.setup.lesson) return;
   countReview(id, review, game.own, now);
@@ -46,9 +49,9 @@ export const useReview = (game: Reviewable, round: number): ReviewState => {
   const status = useSignal<ReviewState['status']>('making');
   const share = useSignal(0);
   useEffect(() => {
-    const kept = savedReview(keptAs(game, round));
-    review.value = kept;
-    status.value = kept && covers(kept, game.seats) ? 'done' : 'making';
+    const saved = savedReview(reviewId(game, round));
+    review.value = saved;
+    status.value = saved && covers(saved, game.seats) ? 'done' : 'making';
   }, [game, round]);
   useEffect(() => {
     if (status.value !== 'making') return;
@@ -63,7 +66,7 @@ export const useReview = (game: Reviewable, round: number): ReviewState => {
       if (response.kind === 'progress') share.value = response.share;
       else {
         status.value = 'done';
-        keep(game, round, response.review);
+        saveResults(game, round, response.review);
       }
     });
   }, [game, round, status.value === 'making']);

@@ -126,7 +126,7 @@ export class LocalTable implements PlayableTable, DeviceControls {
     return this.#timeUps.get(number);
   }
 
-  makerOf(seat: Seat, number: number): MoveSource {
+  sourceOf(seat: Seat, number: number): MoveSource {
     const last = this.#match.moments.lastMoveOf(seat, number);
     return last !== undefined && this.#timeUps.get(last) === seat ? 'clock' : 'person';
   }

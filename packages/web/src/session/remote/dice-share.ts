@@ -2,7 +2,7 @@
 // everyone's share is fixed. So nobody can choose a share that fits the others.
 import type { TableInfo } from '@crescendo/protocol';
 import { requestAsMe } from '../../server/identity.ts';
-import { rememberShare, shareCommittedTo } from './remembered-dice.ts';
+import { saveShare, shareCommittedTo } from './saved-dice.ts';
 
 /** A new share, remembered here; returns what this device commits to. */
 export const newShare = async (): Promise<string> => {
@@ -10,7 +10,7 @@ export const newShare = async (): Promise<string> => {
   const bytes = [...crypto.getRandomValues(new Uint8Array(32))];
   const entropy = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
   const commitment = commitmentOf(entropy);
-  rememberShare({ commitment, entropy });
+  saveShare({ commitment, entropy });
   return commitment;
 };
 
@@ -32,7 +32,7 @@ const nextShare = async ({ id, status, seat, chairs }: TableInfo): Promise<objec
   const isFull = chairs.every(({ kind, ready }) => kind !== 'free' && ready);
   if (!isFull || own.revealed || share === undefined) return undefined;
   const commitments = chairs.map(({ commitment = '' }) => commitment);
-  rememberShare({ ...share, revealed: { table: id, commitments } });
+  saveShare({ ...share, revealed: { table: id, commitments } });
   return { entropy: share.entropy };
 };
 

@@ -35,7 +35,7 @@ test('a moment knows who made its move', () => {
     undefined,
   ]);
   // Until a seat moves again, what it did last is the latest mover's.
-  expect([0, 1, 2, 3, 4].map((number) => moments.makerOf(1, number))).toEqual([
+  expect([0, 1, 2, 3, 4].map((number) => moments.sourceOf(1, number))).toEqual([
     'person',
     'clock',
     'clock',

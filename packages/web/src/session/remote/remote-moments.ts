@@ -62,7 +62,7 @@ export class RemoteMoments {
   }
 
   /** Returns the source of the latest move of this seat up to this moment. */
-  makerOf(seat: Seat, number: number): MoveSource {
+  sourceOf(seat: Seat, number: number): MoveSource {
     for (let n = Math.min(number, this.#moves.length - 1); n > 0; n--)
       if (this.#moves[n]?.seat === seat) return this.#moves[n]?.by ?? 'person';
     return 'person';

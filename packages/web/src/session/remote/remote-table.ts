@@ -174,9 +174,9 @@ export class RemoteTable implements PlayableTable {
     return this.#moments.timeUpOf(number);
   }
 
-  makerOf(seat: Seat, number: number): MoveSource {
+  sourceOf(seat: Seat, number: number): MoveSource {
     void this.viewer.value;
-    return this.#moments.makerOf(seat, number);
+    return this.#moments.sourceOf(seat, number);
   }
 
   play(move: AnyMove): Refusal<GameTypes> | undefined {

@@ -2,45 +2,45 @@ import { beforeEach, expect, test } from 'vitest';
 import { removeStored, writeStored } from '../../shell/storage/storage.ts';
 import {
   isOwnShare,
-  rememberCommitment,
-  rememberShare,
+  saveCommitment,
+  saveShare,
   seenCommitment,
   shareCommittedTo,
   shareRevealedAt,
-} from './remembered-dice.ts';
+} from './saved-dice.ts';
 
 beforeEach(() => removeStored('witness'));
 
 test('the fingerprint seen first stays', () => {
   expect(seenCommitment('table')).toBeUndefined();
-  rememberCommitment('table', 'first');
-  rememberCommitment('table', 'second');
+  saveCommitment('table', 'first');
+  saveCommitment('table', 'second');
   expect(seenCommitment('table')).toBe('first');
 });
 
 test('own shares are known again, and where they were revealed', () => {
   const share = { commitment: 'c1', entropy: 'aa' };
-  rememberShare(share);
-  rememberCommitment('table', 'cc');
+  saveShare(share);
+  saveCommitment('table', 'cc');
   expect([isOwnShare('aa'), isOwnShare('bb')]).toEqual([true, false]);
   expect(shareCommittedTo('c1')).toEqual(share);
   expect(shareRevealedAt('table')).toBeUndefined();
   const revealed = { ...share, revealed: { table: 'table', commitments: ['c1', 'c2'] } };
-  rememberShare(revealed);
+  saveShare(revealed);
   expect(shareRevealedAt('table')).toEqual(revealed);
   expect(shareCommittedTo('c1')).toEqual(revealed);
 });
 
 test('shares that an earlier version gave are still known', () => {
   writeStored('witness', '{"seen":[],"given":["aa"]}');
-  rememberShare({ commitment: 'c1', entropy: 'bb' });
+  saveShare({ commitment: 'c1', entropy: 'bb' });
   expect([isOwnShare('aa'), isOwnShare('bb')]).toEqual([true, true]);
 });
 
 test('the last two hundred of each are remembered', () => {
   for (let i = 0; i < 205; i++) {
-    rememberCommitment(`table ${i}`, 'c');
-    rememberShare({ commitment: `c ${i}`, entropy: `share ${i}` });
+    saveCommitment(`table ${i}`, 'c');
+    saveShare({ commitment: `c ${i}`, entropy: `share ${i}` });
   }
   expect([seenCommitment('table 4'), seenCommitment('table 5')]).toEqual([undefined, 'c']);
   expect([isOwnShare('share 4'), isOwnShare('share 5')]).toEqual([false, true]);
@@ -49,6 +49,6 @@ test('the last two hundred of each are remembered', () => {
 test('nonsense in the memory is as good as nothing', () => {
   writeStored('witness', '{"seen":7,"shares":"x"}');
   expect(seenCommitment('table')).toBeUndefined();
-  rememberCommitment('table', 'c');
+  saveCommitment('table', 'c');
   expect(seenCommitment('table')).toBe('c');
 });

@@ -1,4 +1,4 @@
-// Remembers the dice on this device: the commitments it was shown at tables, and its own shares. So nobody can replace
+// Saves dice on this device: the commitments it was shown at tables, and its own shares. So nobody can replace
 // them when the game is over.
 import * as v from 'valibot';
 import { readStoredJson, writeStored } from '../../shell/storage/storage.ts';
@@ -11,7 +11,7 @@ export interface OwnShare {
   readonly revealed?: { readonly table: string; readonly commitments: readonly string[] };
 }
 
-interface RememberedDice {
+interface SavedDice {
   /** Table and commitment of the server, the latest last. */
   readonly seen: readonly (readonly [table: string, commitment: string])[];
   /** Shares that earlier versions gave without a commitment. */
@@ -20,7 +20,7 @@ interface RememberedDice {
 }
 
 const KEY = 'witness';
-const MAX_REMEMBERED = 200;
+const MAX_SAVED = 200;
 
 const OwnShareSchema: v.GenericSchema<unknown, OwnShare> = v.object({
   commitment: v.string(),
@@ -29,43 +29,43 @@ const OwnShareSchema: v.GenericSchema<unknown, OwnShare> = v.object({
 });
 
 /** A part that cannot be read does not take the others with it. */
-const RememberedSchema = v.object({
+const SavedDiceSchema = v.object({
   seen: v.fallback(v.array(v.tuple([v.string(), v.string()])), []),
   given: v.fallback(v.array(v.string()), []),
   shares: v.fallback(v.array(OwnShareSchema), []),
 });
 
-const remembered = (): RememberedDice =>
-  readStoredJson(KEY, RememberedSchema) ?? { seen: [], given: [], shares: [] };
+const savedDice = (): SavedDice =>
+  readStoredJson(KEY, SavedDiceSchema) ?? { seen: [], given: [], shares: [] };
 
-const remember = (change: Partial<RememberedDice>): void => {
-  writeStored(KEY, JSON.stringify({ ...remembered(), ...change }));
+const saveDice = (change: Partial<SavedDice>): void => {
+  writeStored(KEY, JSON.stringify({ ...savedDice(), ...change }));
 };
 
 /** The commitment this table showed first. */
 export const seenCommitment = (table: string): string | undefined =>
-  remembered().seen.find(([id]) => id === table)?.[1];
+  savedDice().seen.find(([id]) => id === table)?.[1];
 
 /** The first one counts. */
-export const rememberCommitment = (table: string, commitment: string): void => {
-  const { seen } = remembered();
+export const saveCommitment = (table: string, commitment: string): void => {
+  const { seen } = savedDice();
   if (seen.some(([id]) => id === table)) return;
-  remember({ seen: [...seen, [table, commitment] as const].slice(-MAX_REMEMBERED) });
+  saveDice({ seen: [...seen, [table, commitment] as const].slice(-MAX_SAVED) });
 };
 
-export const rememberShare = (share: OwnShare): void => {
-  const others = remembered().shares.filter(({ commitment }) => commitment !== share.commitment);
-  remember({ shares: [...others, share].slice(-MAX_REMEMBERED) });
+export const saveShare = (share: OwnShare): void => {
+  const others = savedDice().shares.filter(({ commitment }) => commitment !== share.commitment);
+  saveDice({ shares: [...others, share].slice(-MAX_SAVED) });
 };
 
 export const shareCommittedTo = (commitment: string): OwnShare | undefined =>
-  remembered().shares.find((share) => share.commitment === commitment);
+  savedDice().shares.find((share) => share.commitment === commitment);
 
 /** The share that this device revealed last at this table. */
 export const shareRevealedAt = (table: string): OwnShare | undefined =>
-  remembered().shares.findLast(({ revealed }) => revealed?.table === table);
+  savedDice().shares.findLast(({ revealed }) => revealed?.table === table);
 
 export const isOwnShare = (entropy: string): boolean => {
-  const { given, shares } = remembered();
+  const { given, shares } = savedDice();
   return given.includes(entropy) || shares.some((share) => share.entropy === entropy);
 };

@@ -5,7 +5,7 @@ import { computed, signal } from '@preact/signals';
 import { type ApiErrorCode, request } from '../../server/api.ts';
 import { connected, openConnection, subscribeToTable } from '../../server/connection.ts';
 import { shareDice } from './dice-share.ts';
-import { rememberCommitment } from './remembered-dice.ts';
+import { saveCommitment } from './saved-dice.ts';
 
 /** Errors that end the subscription; any other is about a single message. */
 const ENDS: readonly string[] = ['unknown-table', 'no-spectators', 'too-many-tables'];
@@ -53,7 +53,7 @@ export class TableSubscription {
       this.ended.value = undefined;
       this.receivedAt = performance.now();
       if (this.state.peek() === undefined && state.table.status !== 'over')
-        rememberCommitment(this.id, state.table.commitment);
+        saveCommitment(this.id, state.table.commitment);
       const before = this.state.peek()?.table.status;
       this.state.value = state;
       if (state.table.continues && before !== state.table.status) this.#readEvening();

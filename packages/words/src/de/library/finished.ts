@@ -6,7 +6,7 @@ export const finished: Words<typeof en> = {
   played: (date) => `Gespielt am ${date}`,
   daily: (date) => `Spiel des Tages vom ${date}`,
   steps: 'Schritt für Schritt',
-  eyes: 'Aus wessen Sicht',
+  viewAs: 'Aus wessen Sicht',
   everybody: 'Was alle sehen',
   link: 'Der Link zu dieser Partie',
   copyLink: 'Link kopieren',

@@ -41,7 +41,7 @@ export const home: Words<typeof en> = {
   asideWhy: 'Nichts wurde verändert. Speichere den Text vor dem Entfernen.',
   asideSave: 'Text speichern',
   openRecord: 'Aufzeichnung öffnen',
-  makers: 'Die Spiele und wer sie gemacht hat',
+  creditsTitle: 'Die Spiele und wer sie gemacht hat',
   affiliation:
     'Crescendo gehört nicht zu den Autoren und Verlagen. Die Namen der Spiele gehören ihnen; Zeichnungen und Texte hier sind unsere eigenen.',
   buy: 'Gefällt dir ein Spiel, dann kauf es: Am schönsten ist es mit Freunden am Tisch.',

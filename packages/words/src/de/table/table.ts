@@ -88,7 +88,7 @@ export const table: Words<typeof en> = {
   shareSystem: 'Teilen …',
   copied: 'Kopiert.',
   notCopied: 'Der Browser erlaubt kein Kopieren. Speichere die Partie als Datei.',
-  trouble: 'Der Bot konnte nicht geladen werden. Dein Spiel ist gespeichert.',
+  botNotLoaded: 'Der Bot konnte nicht geladen werden. Dein Spiel ist gespeichert.',
   retry: 'Noch einmal versuchen',
   secondsLeft: (seconds) => `Noch ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'}`,
   gone: 'Dieses Spiel ist nicht auf diesem Gerät',

@@ -3,7 +3,7 @@ import type { GameWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
 import { grammar } from '../table/grammar.ts';
 
-const { does, thenDoes } = grammar;
+const { does, clause } = grammar;
 
 const LINE = { row: 'row', column: 'column' };
 const IS = { more: 'larger than', less: 'smaller than' };
@@ -52,8 +52,7 @@ export const game: GameWords<VorZwoelf> = {
           : does(who, seat, `puts the ${tile}`, `put the ${tile}`);
       return `${laid} ${where(at)}${freed ? `, in exchange for the ${freed}` : ''}.`;
     },
-    again: ({ seat }, who) =>
-      `Same number touching diagonally: ${thenDoes(who, seat, 'plays', 'play')} again.`,
+    again: ({ seat }, who) => `Same number touching diagonally: ${clause(who, seat, 'plays', 'play')} again.`,
     ended: ({ ending }) =>
       ending === 'full'
         ? 'A board is full!'

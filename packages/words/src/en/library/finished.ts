@@ -4,7 +4,7 @@ export const finished = {
   played: (date: string) => `Played on ${date}`,
   daily: (date: string) => `Daily game, ${date}`,
   steps: 'Step by step',
-  eyes: 'View as',
+  viewAs: 'View as',
   /** Nobody's eyes: what everybody at the table could see. */
   everybody: 'What everybody sees',
   link: 'The link to this game',

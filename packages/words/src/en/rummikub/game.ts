@@ -3,7 +3,7 @@ import type { GameWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
 import { grammar } from '../table/grammar.ts';
 
-const { does, objects, start, subjects, thenDo, thenDoes } = grammar;
+const { does, objects, start, subjects, clauseFor, clause } = grammar;
 
 const COLOURS = ['black', 'red', 'blue', 'yellow'];
 const name = (tile: Tile): string =>
@@ -67,7 +67,7 @@ export const game: GameWords<Rummikub> = {
         ? `${does(who, seat, 'draws', 'draw')} a joker. It doesn’t count: another draw!`
         : `${does(who, seat, 'draws', 'draw')} the ${name(tile)}.`,
     'start-again': ({ seats }, who) =>
-      `A tie: ${thenDo(who, seats, { one: 'draws again', you: 'draw again', many: 'draw again', manyWithYou: 'draw again' })}.`,
+      `A tie: ${clauseFor(who, seats, { one: 'draws again', you: 'draw again', many: 'draw again', manyWithYou: 'draw again' })}.`,
     begins: ({ seat }, who) => `${does(who, seat, 'begins', 'begin')}.`,
     dealt: ({ each }) => `Everybody has ${count(each)}.`,
     kept: () => 'Everybody keeps their tiles. Off we go!',
@@ -87,7 +87,7 @@ export const game: GameWords<Rummikub> = {
     'time-up': ({ seat, owed }, who) =>
       owed === 0
         ? `Time is up for ${objects(who, [seat])}.`
-        : `Time is up: ${thenDoes(who, seat, 'draws', 'draw')} ${count(owed)}.`,
+        : `Time is up: ${clause(who, seat, 'draws', 'draw')} ${count(owed)}.`,
     passed: ({ seat }, who) => `${does(who, seat, 'passes', 'pass')}.`,
     'pool-empty': ({ lastTurns }) =>
       lastTurns ? 'That was the last tile. One more turn each!' : 'That was the last tile in the pool.',

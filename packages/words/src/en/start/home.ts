@@ -45,7 +45,7 @@ export const home = {
   asideWhy: 'Nothing was changed. Save the text before you remove it.',
   asideSave: 'Save the text',
   openRecord: 'Open a saved game',
-  makers: 'The games and their makers',
+  creditsTitle: 'The games and their makers',
   affiliation:
     'Crescendo is not affiliated with the authors or publishers. The names of the games belong to them; drawings and words here are our own.',
   buy: 'If you like a game, buy it: it is best with friends round a table.',

@@ -100,7 +100,7 @@ export const table = {
   shareSystem: 'Share…',
   copied: 'Copied.',
   notCopied: 'The browser did not allow copying. Save it as a file instead.',
-  trouble: 'The bot could not be loaded. Your game is saved.',
+  botNotLoaded: 'The bot could not be loaded. Your game is saved.',
   retry: 'Try again',
   secondsLeft: (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`,
   gone: 'This game isn’t on this device',

@@ -3,7 +3,7 @@ import type { GameWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
 import { grammar } from '../table/grammar.ts';
 
-const { does, thenDoes } = grammar;
+const { does, clause } = grammar;
 
 const LINE = { row: 'fila', column: 'columna' };
 const IS = { more: 'mayor que', less: 'menor que' };
@@ -50,7 +50,7 @@ export const game: GameWords<VorZwoelf> = {
       return `${laid} ${where(at)}${freed ? `, a cambio del ${freed}` : ''}.`;
     },
     again: ({ seat }, who) =>
-      `Números iguales esquina con esquina: ${thenDoes(who, seat, 'juega', 'juegas')} otra vez.`,
+      `Números iguales esquina con esquina: ${clause(who, seat, 'juega', 'juegas')} otra vez.`,
     ended: ({ ending }) =>
       ending === 'full'
         ? '¡Un tablero está lleno!'

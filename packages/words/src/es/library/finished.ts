@@ -6,7 +6,7 @@ export const finished: Words<typeof en> = {
   played: (date) => `Jugada el ${date}`,
   daily: (date) => `Juego del día, ${date}`,
   steps: 'Paso a paso',
-  eyes: 'Punto de vista',
+  viewAs: 'Punto de vista',
   everybody: 'Lo que ven todos',
   link: 'El enlace de esta partida',
   copyLink: 'Copiar el enlace',

@@ -3,7 +3,7 @@ import type { GameWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
 import { grammar } from '../table/grammar.ts';
 
-const { does, objects, start, subjects, thenDo, thenDoes } = grammar;
+const { does, objects, start, subjects, clauseFor, clause } = grammar;
 
 const COLOURS = ['negro', 'rojo', 'azul', 'amarillo'];
 const plain = (tile: Tile): string =>
@@ -67,7 +67,7 @@ export const game: GameWords<Rummikub> = {
         ? `${does(who, seat, 'saca', 'sacas')} un comodín. No cuenta: ¡otra vez!`
         : `${does(who, seat, 'saca', 'sacas')} ${the(tile)}.`,
     'start-again': ({ seats }, who) =>
-      `Empate: ${thenDo(who, seats, { one: 'saca otra vez', you: 'sacas otra vez', many: 'sacan otra vez', manyWithYou: 'sacáis otra vez' })}.`,
+      `Empate: ${clauseFor(who, seats, { one: 'saca otra vez', you: 'sacas otra vez', many: 'sacan otra vez', manyWithYou: 'sacáis otra vez' })}.`,
     begins: ({ seat }, who) => `${seat === who.you ? 'Empiezas tú' : `Empieza ${who(seat)}`}.`,
     dealt: ({ each }) => `Cada uno tiene ${count(each)}.`,
     kept: () => 'Todos se quedan con sus fichas. ¡Empezamos!',
@@ -85,7 +85,7 @@ export const game: GameWords<Rummikub> = {
     'time-up': ({ seat, owed }, who) =>
       owed === 0
         ? `Se acabó el tiempo para ${objects(who, [seat])}.`
-        : `Se acabó el tiempo: ${thenDoes(who, seat, 'roba', 'robas')} ${count(owed)}.`,
+        : `Se acabó el tiempo: ${clause(who, seat, 'roba', 'robas')} ${count(owed)}.`,
     passed: ({ seat }, who) => `${does(who, seat, 'pasa', 'pasas')}.`,
     'pool-empty': ({ lastTurns }) =>
       lastTurns ? 'Era la última ficha. ¡Un turno más para cada uno!' : 'Era la última ficha del pozo.',

@@ -45,7 +45,7 @@ export const home: Words<typeof en> = {
   asideWhy: 'No se ha cambiado nada. Guarda el texto antes de eliminar nada.',
   asideSave: 'Guardar el texto',
   openRecord: 'Abrir una partida registrada',
-  makers: 'Los juegos y sus autores',
+  creditsTitle: 'Los juegos y sus autores',
   affiliation:
     'Crescendo no tiene relación con los autores ni con las editoriales. Los nombres de los juegos son suyos; los dibujos y las palabras de aquí son nuestros.',
   buy: '¿Te gusta un juego? Cómpralo: con amigos alrededor de una mesa es aún mejor.',

@@ -88,7 +88,7 @@ export const table: Words<typeof en> = {
   shareSystem: 'Compartir…',
   copied: 'Copiado.',
   notCopied: 'El navegador no deja copiar. Guárdala en un archivo.',
-  trouble: 'No se ha podido cargar el bot. Tu partida está guardada.',
+  botNotLoaded: 'No se ha podido cargar el bot. Tu partida está guardada.',
   retry: 'Reintentar',
   secondsLeft: (seconds) => (seconds === 1 ? 'Queda un segundo' : `Quedan ${seconds} segundos`),
   gone: 'Esta partida no está en este dispositivo',

@@ -3,7 +3,7 @@ import type { GameWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
 import { grammar } from '../table/grammar.ts';
 
-const { does, thenDoes } = grammar;
+const { does, clause } = grammar;
 
 const LINE = { row: 'rangée', column: 'colonne' };
 const IS = { more: 'plus grand que', less: 'plus petit que' };
@@ -54,7 +54,7 @@ export const game: GameWords<VorZwoelf> = {
           : does(who, seat, `place le ${tile}`, `places le ${tile}`);
       return `${laid} ${where(at)}${freed ? `, en échange du ${freed}` : ''}.`;
     },
-    again: ({ seat }, who) => `Deux nombres égaux coin à coin : ${thenDoes(who, seat, 'rejoue', 'rejoues')}.`,
+    again: ({ seat }, who) => `Deux nombres égaux coin à coin : ${clause(who, seat, 'rejoue', 'rejoues')}.`,
     ended: ({ ending }) =>
       ending === 'full'
         ? 'Une planche est complète !'

@@ -7,7 +7,7 @@ export const finished: Words<typeof en> = {
   played: (date) => `Jouée le ${date}`,
   daily: (date) => `Jeu du jour, ${date}`,
   steps: 'Pas à pas',
-  eyes: 'Vue de',
+  viewAs: 'Vue de',
   everybody: 'Ce que tous voient',
   link: 'Le lien de cette partie',
   copyLink: 'Copier le lien',

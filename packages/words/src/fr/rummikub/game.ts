@@ -3,7 +3,7 @@ import type { GameWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
 import { grammar } from '../table/grammar.ts';
 
-const { does, objects, start, subjects, thenDo, thenDoes } = grammar;
+const { does, objects, start, subjects, clauseFor, clause } = grammar;
 
 const COLOURS = ['noir', 'rouge', 'bleu', 'jaune'];
 const plain = (tile: Tile): string =>
@@ -68,7 +68,7 @@ export const game: GameWords<Rummikub> = {
         ? `${does(who, seat, 'tire', 'tires')} un joker. Il ne compte pas : encore une fois !`
         : `${does(who, seat, 'tire', 'tires')} ${the(tile)}.`,
     'start-again': ({ seats }, who) =>
-      `Égalité : ${thenDo(who, seats, { one: 'tire encore une fois', you: 'tires encore une fois', many: 'tirent encore une fois', manyWithYou: 'tirez encore une fois' })}.`,
+      `Égalité : ${clauseFor(who, seats, { one: 'tire encore une fois', you: 'tires encore une fois', many: 'tirent encore une fois', manyWithYou: 'tirez encore une fois' })}.`,
     begins: ({ seat }, who) => `${does(who, seat, 'commence', 'commences')}.`,
     dealt: ({ each }) => `Chacun a ${count(each)}.`,
     kept: () => 'Tout le monde garde ses plaques. C’est parti !',
@@ -86,7 +86,7 @@ export const game: GameWords<Rummikub> = {
     'time-up': ({ seat, owed }, who) =>
       owed === 0
         ? `Le temps est écoulé pour ${objects(who, [seat])}.`
-        : `Le temps est écoulé : ${thenDoes(who, seat, 'pioche', 'pioches')} ${count(owed)}.`,
+        : `Le temps est écoulé : ${clause(who, seat, 'pioche', 'pioches')} ${count(owed)}.`,
     passed: ({ seat }, who) => `${does(who, seat, 'passe', 'passes')}.`,
     'pool-empty': ({ lastTurns }) =>
       lastTurns

@@ -46,7 +46,7 @@ export const home: Words<typeof en> = {
   asideWhy: 'Rien n’a été changé. Enregistre le texte avant de retirer la partie.',
   asideSave: 'Enregistrer le texte',
   openRecord: 'Ouvrir une partie enregistrée',
-  makers: 'Les jeux et leurs auteurs',
+  creditsTitle: 'Les jeux et leurs auteurs',
   affiliation:
     'Crescendo n’est lié ni aux auteurs ni aux éditeurs. Les noms des jeux leur appartiennent ; les dessins et les textes d’ici sont les nôtres.',
   buy: 'Un jeu te plaît ? Achète-le : c’est encore mieux entre amis autour d’une table.',

@@ -89,7 +89,7 @@ export const table: Words<typeof en> = {
   shareSystem: 'Partager…',
   copied: 'Copié.',
   notCopied: 'Le navigateur refuse la copie. Enregistre plutôt le fichier.',
-  trouble: 'Le robot n’a pas pu être chargé. Ta partie est enregistrée.',
+  botNotLoaded: 'Le robot n’a pas pu être chargé. Ta partie est enregistrée.',
   retry: 'Réessayer',
   secondsLeft: (seconds) => `Encore ${seconds} ${seconds < 2 ? 'seconde' : 'secondes'}`,
   gone: 'Cette partie n’est pas sur cet appareil',

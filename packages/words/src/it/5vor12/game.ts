@@ -3,7 +3,7 @@ import type { GameWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
 import { grammar } from '../table/grammar.ts';
 
-const { does, thenDoes } = grammar;
+const { does, clause } = grammar;
 
 const LINE = { row: 'fila', column: 'colonna' };
 
@@ -58,7 +58,7 @@ export const game: GameWords<VorZwoelf> = {
       return `${laid} ${where(at)}${freed ? `, in cambio ${del(freed)}` : ''}.`;
     },
     again: ({ seat }, who) =>
-      `Numeri uguali che si toccano in diagonale: ${thenDoes(who, seat, 'gioca', 'giochi')} ancora.`,
+      `Numeri uguali che si toccano in diagonale: ${clause(who, seat, 'gioca', 'giochi')} ancora.`,
     ended: ({ ending }) =>
       ending === 'full'
         ? 'Una cartella è completa!'

@@ -6,7 +6,7 @@ export const finished: Words<typeof en> = {
   played: (date) => `Giocata il ${date}`,
   daily: (date) => `Gioco del giorno, ${date}`,
   steps: 'Passo per passo',
-  eyes: 'Dal punto di vista di',
+  viewAs: 'Dal punto di vista di',
   everybody: 'Ciò che vedono tutti',
   link: 'Il link di questa partita',
   copyLink: 'Copia il link',

@@ -4,7 +4,7 @@ import { list } from '../../grammar/list.ts';
 import { aName } from '../../grammar/names.ts';
 import { grammar } from '../table/grammar.ts';
 
-const { does, objects, start, thenDo, thenDoes } = grammar;
+const { does, objects, start, clauseFor, clause } = grammar;
 
 const COLOURS = ['nero', 'rosso', 'blu', 'giallo'];
 const plain = (tile: Tile): string =>
@@ -71,7 +71,7 @@ export const game: GameWords<Rummikub> = {
         ? `${does(who, seat, 'pesca', 'peschi')} un jolly. Non vale: ancora una volta!`
         : `${does(who, seat, 'pesca', 'peschi')} ${the(tile)}.`,
     'start-again': ({ seats }, who) =>
-      `Parità: ${thenDo(who, seats, { one: 'pesca ancora una volta', you: 'peschi ancora una volta', many: 'pescano ancora una volta', manyWithYou: 'pescate ancora una volta' })}.`,
+      `Parità: ${clauseFor(who, seats, { one: 'pesca ancora una volta', you: 'peschi ancora una volta', many: 'pescano ancora una volta', manyWithYou: 'pescate ancora una volta' })}.`,
     begins: ({ seat }, who) => `${seat === who.you ? 'Cominci tu' : `Comincia ${who(seat)}`}.`,
     dealt: ({ each }) => `Ognuno ha ${count(each)}.`,
     kept: () => 'Tutti tengono le loro tessere. Si comincia!',
@@ -91,7 +91,7 @@ export const game: GameWords<Rummikub> = {
     'time-up': ({ seat, owed }, who) =>
       owed === 0
         ? `Tempo scaduto per ${objects(who, [seat])}.`
-        : `Tempo scaduto: ${thenDoes(who, seat, 'pesca', 'peschi')} ${count(owed)}.`,
+        : `Tempo scaduto: ${clause(who, seat, 'pesca', 'peschi')} ${count(owed)}.`,
     passed: ({ seat }, who) => `${does(who, seat, 'passa', 'passi')}.`,
     'pool-empty': ({ lastTurns }) =>
       lastTurns ? 'Era l’ultima tessera. Ancora un turno a testa!' : 'Era l’ultima tessera del pozzo.',

@@ -45,7 +45,7 @@ export const home: Words<typeof en> = {
   asideWhy: 'Nulla è stato cambiato. Salva il testo prima di eliminare.',
   asideSave: 'Salva il testo',
   openRecord: 'Apri una partita registrata',
-  makers: 'I giochi e i loro autori',
+  creditsTitle: 'I giochi e i loro autori',
   affiliation:
     'Crescendo non è legato né agli autori né agli editori. I nomi dei giochi appartengono a loro; disegni e parole qui sono nostri.',
   buy: 'Ti piace un gioco? Compralo: con gli amici intorno al tavolo è ancora più bello.',

@@ -89,7 +89,7 @@ export const table: Words<typeof en> = {
   shareSystem: 'Condividi…',
   copied: 'Copiato.',
   notCopied: 'Il browser non permette di copiare. Salva il file.',
-  trouble: 'Non è stato possibile caricare il bot. La partita è salvata.',
+  botNotLoaded: 'Non è stato possibile caricare il bot. La partita è salvata.',
   retry: 'Riprova',
   secondsLeft: (seconds) => (seconds === 1 ? 'Ancora un secondo' : `Ancora ${seconds} secondi`),
   gone: 'Questa partita non è su questo dispositivo',

@@ -3,7 +3,7 @@ import type { GameWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
 import { grammar } from '../table/grammar.ts';
 
-const { does, thenDoes } = grammar;
+const { does, clause } = grammar;
 
 const LINE = { row: 'rij', column: 'kolom' };
 const IS = { more: 'hoger dan', less: 'lager dan' };
@@ -52,7 +52,7 @@ export const game: GameWords<VorZwoelf> = {
       return `${laid} ${where(at)}${freed ? `, in ruil voor de ${freed}` : ''}.`;
     },
     again: ({ seat }, who) =>
-      `Gelijke getallen hoek aan hoek: ${thenDoes(who, seat, 'mag', 'mag')} nog een keer.`,
+      `Gelijke getallen hoek aan hoek: ${clause(who, seat, 'mag', 'mag')} nog een keer.`,
     ended: ({ ending }) =>
       ending === 'full'
         ? 'Er is een spelbord vol!'

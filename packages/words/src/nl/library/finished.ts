@@ -6,7 +6,7 @@ export const finished: Words<typeof en> = {
   played: (date) => `Gespeeld op ${date}`,
   daily: (date) => `Spel van de dag, ${date}`,
   steps: 'Stap voor stap',
-  eyes: 'Gezien door',
+  viewAs: 'Gezien door',
   everybody: 'Wat iedereen ziet',
   link: 'De link naar deze partij',
   copyLink: 'Link kopiëren',

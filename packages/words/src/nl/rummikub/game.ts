@@ -3,7 +3,7 @@ import type { GameWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
 import { grammar } from '../table/grammar.ts';
 
-const { does, objects, start, subjects, thenDo, thenDoes } = grammar;
+const { does, objects, start, subjects, clauseFor, clause } = grammar;
 
 const COLOURS = ['zwarte', 'rode', 'blauwe', 'gele'];
 const plain = (tile: Tile): string =>
@@ -65,7 +65,7 @@ export const game: GameWords<Rummikub> = {
         ? `${does(who, seat, 'pakt', 'pakt')} een joker. Die telt niet: nog een keer!`
         : `${does(who, seat, 'pakt', 'pakt')} ${the(tile)}.`,
     'start-again': ({ seats }, who) =>
-      `Gelijk: ${thenDo(who, seats, { one: 'pakt nog een keer', you: 'pakt nog een keer', many: 'pakken nog een keer', manyWithYou: 'pakken nog een keer' })}.`,
+      `Gelijk: ${clauseFor(who, seats, { one: 'pakt nog een keer', you: 'pakt nog een keer', many: 'pakken nog een keer', manyWithYou: 'pakken nog een keer' })}.`,
     begins: ({ seat }, who) => `${does(who, seat, 'begint', 'begint')}.`,
     dealt: ({ each }) => `Iedereen heeft ${count(each)}.`,
     kept: () => 'Iedereen houdt zijn stenen. We beginnen!',
@@ -85,7 +85,7 @@ export const game: GameWords<Rummikub> = {
     'time-up': ({ seat, owed }, who) =>
       owed === 0
         ? `De tijd is om voor ${objects(who, [seat])}.`
-        : `De tijd is om: ${thenDoes(who, seat, 'pakt', 'pakt')} ${count(owed)}.`,
+        : `De tijd is om: ${clause(who, seat, 'pakt', 'pakt')} ${count(owed)}.`,
     passed: ({ seat }, who) => `${does(who, seat, 'past', 'past')}.`,
     'pool-empty': ({ lastTurns }) =>
       lastTurns

@@ -41,7 +41,7 @@ export const home: Words<typeof en> = {
   asideWhy: 'Er is niets veranderd. Sla de tekst op voordat je hem verwijdert.',
   asideSave: 'Tekst opslaan',
   openRecord: 'Opgeslagen partij openen',
-  makers: 'De spellen en hun makers',
+  creditsTitle: 'De spellen en hun makers',
   affiliation:
     'Crescendo hoort niet bij de auteurs of uitgevers. De namen van de spellen zijn van hen; de tekeningen en teksten hier zijn van onszelf.',
   buy: 'Vind je een spel leuk? Koop het: met vrienden aan tafel is het op zijn leukst.',

@@ -88,7 +88,7 @@ export const table: Words<typeof en> = {
   shareSystem: 'Delen…',
   copied: 'Gekopieerd.',
   notCopied: 'De browser staat kopiëren niet toe. Sla de partij op als bestand.',
-  trouble: 'De bot kon niet worden geladen. Je spel is opgeslagen.',
+  botNotLoaded: 'De bot kon niet worden geladen. Je spel is opgeslagen.',
   retry: 'Opnieuw proberen',
   secondsLeft: (seconds) => `Nog ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'}`,
   gone: 'Dit spel staat niet op dit apparaat',

@@ -1,7 +1,7 @@
 import { type Tile, type View, vorZwoelf } from '@crescendo/rules/5vor12';
 import { describe, expect, test } from 'vitest';
 import { flightsOf } from '../view/animation.ts';
-import { fitsOf, moveFor, takeable, whyUseless } from './gestures.ts';
+import { fitsOf, moveFor, reasonUnplayable, takeable } from './gestures.ts';
 import { anchors, DRAWN, pieces, places } from './places.ts';
 import { planMove, planned, planRefusal, readPlan } from './plan.ts';
 import { actionsOf, breaksOn, lastLaid, outOfOrder, twinsOn, waitingOn } from './view-model.ts';
@@ -61,7 +61,8 @@ describe('view → what is shown', () => {
   test('why an open tile has no place: it has none, or only that of its twin', () => {
     const middle = open(1, 8, 14, 20);
     const full = [2, 5, 10, 14, 6, 9, 12, 15, 8, 11, 13, 17, 12, 14, 16, 19];
-    const why = (tile: Tile, board: readonly Tile[]) => whyUseless(vorZwoelf, seen({ middle }, board), tile);
+    const why = (tile: Tile, board: readonly Tile[]) =>
+      reasonUnplayable(vorZwoelf, seen({ middle }, board), tile);
     expect(why(8, BOARD)).toBeUndefined();
     expect(why(20, full.with(15, 20))).toBe('twin');
     // Every square but the last two must hold less than 14.

@@ -61,7 +61,11 @@ export const fitsOf = (game: Game<VorZwoelf>, view: View, piece: Piece): Readonl
 };
 
 /** Explains why an open tile has no place on the own board: only that of its twin, or none at all. `undefined`: it has one. */
-export const whyUseless = (game: Game<VorZwoelf>, view: View, tile: Tile): 'nowhere' | 'twin' | undefined => {
+export const reasonUnplayable = (
+  game: Game<VorZwoelf>,
+  view: View,
+  tile: Tile,
+): 'nowhere' | 'twin' | undefined => {
   const reasons = itemAt(SQUARES, view.options.size).map((at) =>
     game.check(view, { type: 'take', tile, at }),
   );

@@ -1,7 +1,7 @@
 // A face-up tile that was picked up: what to do with it, and why it may fit nowhere. Which one it is, is kept as a draft.
 import { type Tile, type View, vorZwoelf } from '@crescendo/rules/5vor12';
 import type { VorZwoelfTranslations } from '../types.ts';
-import { fitsOf, takeable, whyUseless } from './gestures.ts';
+import { fitsOf, reasonUnplayable, takeable } from './gestures.ts';
 
 /** The face-up tile in hand, as far as the draft fits this view. */
 export const tileInHand = ({ phase, seat, active, middle }: View, draft: unknown): Tile | undefined =>
@@ -33,6 +33,6 @@ export const uselessText = (
   tile: Tile,
   { own: { why } }: VorZwoelfTranslations,
 ): string | undefined => {
-  const reason = whyUseless(vorZwoelf, view, tile);
+  const reason = reasonUnplayable(vorZwoelf, view, tile);
   return reason && why[reason](tile);
 };

@@ -69,8 +69,8 @@ export const result = (view: View, seat: Seat, { own }: FinitoTranslations): rea
 /** Explains why a round is over: who has got enough in order, or that it was the last roll. Of several the headline tells. */
 export const ending = (view: View, translations: FinitoTranslations, name: NameOf): string | undefined => {
   if (view.ending === null) return undefined;
-  const told = { finito: 'finito', goal: 'reached', limit: 'ended' }[view.ending];
-  const [news, ...more] = view.news.filter(({ type }) => type === told);
+  const endNews = { finito: 'finito', goal: 'reached', limit: 'ended' }[view.ending];
+  const [news, ...more] = view.news.filter(({ type }) => type === endNews);
   return news && more.length === 0 ? newsText(translations, news, name) : undefined;
 };
 

@@ -9,7 +9,7 @@ const SLUR = 7;
 const CUT = 1.7;
 
 /** A square whose neighbour shows the same number is open to that side. */
-const plate = (at: Square, numbers: number, count: number): string => {
+const squarePath = (at: Square, numbers: number, count: number): string => {
   const { x, y } = corner(at);
   const same = (other: Square): boolean =>
     other >= 0 && other < count && numberOn(other, numbers) === numberOn(at, numbers);
@@ -79,14 +79,14 @@ const Cut = ({ step }: { step: Segment }) => {
   );
 };
 
-export const Plates = ({ numbers, count }: { numbers: number; count: number }) => (
+export const Squares = ({ numbers, count }: { numbers: number; count: number }) => (
   <g>
     {Array.from({ length: count }, (_, at) => (
       <path
         key={at}
-        class="finito-plate"
+        class="finito-cell"
         style={`--high: ${Math.round((100 * at) / Math.max(1, count - 1))}%`}
-        d={plate(at, numbers, count)}
+        d={squarePath(at, numbers, count)}
       />
     ))}
   </g>

@@ -39,7 +39,7 @@ const altText = (view: View, seat: Seat, name: string, own: FinitoWords): string
 const Other = ({ seat, view, deciding, name, own, moving }: OthersProps & { seat: Seat }) => {
   const mood = moodOf(view, deciding, seat);
   const who = name(seat);
-  const told = { calm: who, done: own.hasChosen(who), thinking: own.isThinking(who) }[mood];
+  const state = { calm: who, done: own.hasChosen(who), thinking: own.isThinking(who) }[mood];
   return (
     <figure class={`finito-other seat-${seat}`}>
       <figcaption>
@@ -47,7 +47,7 @@ const Other = ({ seat, view, deciding, name, own, moving }: OthersProps & { seat
         <span class="finito-name ellipsis" aria-hidden="true">
           {who}
         </span>
-        <span class="unseen">{told}</span>
+        <span class="unseen">{state}</span>
         <span class="finito-length" aria-hidden="true">
           {points(itemAt(view.boards, seat))}
         </span>

@@ -5,7 +5,7 @@ import { ASIDE, BOARD_WIDTH, boardHeight, corner, SIDE } from '../model/geometry
 import { pieceOf, pieces, places } from '../model/places.ts';
 import { useThread } from '../model/thread.ts';
 import type { FinitoWords } from '../words.ts';
-import { Plates, ThreadCuts, ThreadLines } from './ground.tsx';
+import { Squares, ThreadCuts, ThreadLines } from './ground.tsx';
 
 interface OwnBoardProps {
   readonly numbers: number;
@@ -112,7 +112,7 @@ export const OwnBoard = (props: OwnBoardProps) => {
         aria-hidden="true"
         focusable="false"
       >
-        <Plates numbers={numbers} count={board.length} />
+        <Squares numbers={numbers} count={board.length} />
         <g transform={aside}>
           <ThreadLines thread={thread} />
         </g>

@@ -2,7 +2,7 @@
 import { type Board, type Counter, numberOn, type Square } from '@crescendo/rules/finito';
 import { BOARD_WIDTH, boardHeight, corner, middle, offerPlace, type Point, SIDE } from '../model/geometry.ts';
 import { useThread } from '../model/thread.ts';
-import { Plates, ThreadCuts, ThreadLines } from './ground.tsx';
+import { Squares, ThreadCuts, ThreadLines } from './ground.tsx';
 
 interface Props {
   readonly numbers: number;
@@ -62,7 +62,7 @@ export const Picture = (props: Props) => {
       aria-label={label}
     >
       <rect class="finito-sheet" width={BOARD_WIDTH} height={height} rx="2.4" />
-      <Plates numbers={numbers} count={board.length} />
+      <Squares numbers={numbers} count={board.length} />
       {targets.map((at) => {
         const { x, y } = corner(at);
         return (

@@ -21,7 +21,7 @@ export interface TouchAim {
 }
 
 /** A click that follows a lifted finger comes within this time. */
-const ECHO = 400;
+const GHOST_CLICK_MS = 400;
 /** A finger that aims stays this long within so many pixels; one that swipes does not. */
 const REST_MS = 160;
 const REST_PX = 14;
@@ -92,7 +92,7 @@ export const useTouchAim = (
   };
 
   const onClickCapture = (event: MouseEvent): void => {
-    if (event.timeStamp - lifted.current > ECHO) return;
+    if (event.timeStamp - lifted.current > GHOST_CLICK_MS) return;
     lifted.current = -Infinity;
     event.stopPropagation();
   };

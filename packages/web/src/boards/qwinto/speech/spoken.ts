@@ -55,14 +55,14 @@ const isMisthrow = ({ phase, seat, active, pending }: View): boolean =>
 
 export const speech: Speech<Qwinto, QwintoWords> = {
   ...sayAsShown(texts),
-  prompt: (view, translations, told) => {
+  prompt: (view, translations, announced) => {
     const asked = prompt(view, translations);
     // The fields that take the sum were told before it was kept.
     if (
-      told?.phase === 'keep' &&
+      announced?.phase === 'keep' &&
       view.phase === 'write' &&
       view.seat === view.active &&
-      view.rolls === told.rolls
+      view.rolls === announced.rolls
     )
       return asked;
     const where = couldGo(view, translations);

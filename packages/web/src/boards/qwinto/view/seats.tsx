@@ -21,7 +21,7 @@ const doingOf = (
         : []),
 ];
 
-const Plate = ({ props, seat }: { props: QwintoProps; seat: number }) => {
+const SeatLine = ({ props, seat }: { props: QwintoProps; seat: number }) => {
   const { view, deciding, name, translations } = props;
   const doing = doingOf(view, deciding, seat);
   const { total } = score(itemAt(view.sheets, seat), view.options);
@@ -44,7 +44,7 @@ const Plate = ({ props, seat }: { props: QwintoProps; seat: number }) => {
 
 export const Caption = ({ props, seat }: { props: QwintoProps; seat: number }) => (
   <p class="qw-caption">
-    <Plate props={props} seat={seat} />
+    <SeatLine props={props} seat={seat} />
     <Boxes count={itemAt(props.view.sheets, seat).misthrows} limit={props.view.options.misthrowLimit} />
   </p>
 );
@@ -70,7 +70,7 @@ export const Tabs = ({
         aria-current={i === current}
         onClick={() => onPick(i)}
       >
-        <Plate props={props} seat={seat} />
+        <SeatLine props={props} seat={seat} />
       </button>
     ))}
   </nav>

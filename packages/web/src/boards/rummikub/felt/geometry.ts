@@ -28,8 +28,8 @@ const gripOf = ({ width }: Room): number => (width > NARROW ? GRIP : 0);
 const gapOf = ({ width }: Room, isDense: boolean): number => (width > NARROW ? 4 : isDense ? 8 : 14);
 
 /** Tile widths in pixels. A margin of one pixel all round is part of it. */
-const LEAST = 38;
-const MOST = { narrow: 46, wide: 64 } as const;
+const MIN_TILE = 38;
+const MAX_TILE = { narrow: 46, wide: 64 } as const;
 /** On phones so many tiles are side by side: two groups of four, or a run of five and three more. */
 const ACROSS = 9;
 
@@ -38,12 +38,12 @@ export const tileWidth = (room: Room, isLarge: boolean): number => {
   const inner = room.width - 2 * padOf(room);
   const scale = isLarge ? 1.2 : 1;
   if (room.width <= NARROW)
-    return Math.round(scale * Math.min(MOST.narrow, Math.max(LEAST, Math.floor(inner / ACROSS))));
+    return Math.round(scale * Math.min(MAX_TILE.narrow, Math.max(MIN_TILE, Math.floor(inner / ACROSS))));
   // Fits as many sets side by side as there is room for, each of three tiles and one more.
   const wanted = room.width > 1300 ? 56 : 52;
   const beside = GRIP + gapOf(room, false);
   const sets = Math.max(1, Math.floor(inner / (4 * wanted + beside)));
-  return Math.round(scale * Math.min(MOST.wide, Math.floor((inner - sets * beside) / (4 * sets))));
+  return Math.round(scale * Math.min(MAX_TILE.wide, Math.floor((inner - sets * beside) / (4 * sets))));
 };
 
 export interface Laid {
@@ -208,7 +208,7 @@ export const rackBeside = (count: number, { width, height }: Room, wanted: numbe
   const rowsOf = (tile: number): number => Math.max(1, Math.ceil(count / columnsOf(tile)));
   const fits = (tile: number): boolean => rowsOf(tile) * (tile * RATIO + STAND_GAP) <= height;
   let tile = wanted;
-  while (tile > LEAST && !fits(tile)) tile--;
+  while (tile > MIN_TILE && !fits(tile)) tile--;
   return { columns: columnsOf(tile), rows: rowsOf(tile), tile, scrolls: !fits(tile) };
 };
 
@@ -222,7 +222,7 @@ const MAX_ROWS = 4;
  */
 export const rackGrid = (count: number, width: number, wanted: number, before: number): RackGrid => {
   // A pixel less is worth a column more.
-  const columns = Math.max(1, Math.floor(width / Math.max(LEAST, wanted - 1)));
+  const columns = Math.max(1, Math.floor(width / Math.max(MIN_TILE, wanted - 1)));
   const tile = Math.min(wanted, Math.floor(width / columns));
   const needed = Math.max(1, Math.ceil(count / columns));
   if (needed > MAX_ROWS) {

@@ -38,14 +38,14 @@ const hasFreeJoker = (view: View, ground: Ground, sets: Sets): boolean => {
 };
 
 const promptFor = (
-  fault: Reason | undefined,
+  reason: Reason | undefined,
   opening: Opening | undefined,
   isOut: boolean,
   { own: { prompt } }: RummikubTranslations,
 ): string => {
-  if (!fault) return isOut ? prompt.out : prompt.complete;
-  if (fault.code === 'nothing-played') return prompt.ownTile;
-  if (opening && fault.code === 'too-few-points') return prompt.points(opening.points, opening.needed);
+  if (!reason) return isOut ? prompt.out : prompt.complete;
+  if (reason.code === 'nothing-played') return prompt.ownTile;
+  if (opening && reason.code === 'too-few-points') return prompt.points(opening.points, opening.needed);
   return prompt.incomplete;
 };
 
@@ -60,8 +60,8 @@ export const progress = (
     return undefined;
   if (!isTouched(plan) || !isGroundOf(plan.ground, view)) return undefined;
   const { ground, sets } = plan;
-  const fault = rummikub.check(view, { type: 'play', table: asTable(sets) });
+  const reason = rummikub.check(view, { type: 'play', table: asTable(sets) });
   const isOut = laidFrom(ground.rack, sets).length === ground.rack.length;
   if (!isOut && hasFreeJoker(view, ground, sets)) return translations.own.prompt.joker;
-  return promptFor(fault, openingOf(view, ground, sets), isOut, translations);
+  return promptFor(reason, openingOf(view, ground, sets), isOut, translations);
 };

@@ -52,12 +52,12 @@ export const layNew = (sets: Sets, pieces: readonly Piece[], options: Options): 
 
 /** That two tiles are too few is true, but no reason why they do not go together. */
 const whyNot = (shape: Shape, options: Options): Reason => {
-  const fault = setErrorOf(shape, options);
+  const reason = setErrorOf(shape, options);
   const [one, other] = shape.pieces.map(tileAt);
-  const isPair = fault?.code === 'too-short' && one !== undefined && other !== undefined;
+  const isPair = reason?.code === 'too-short' && one !== undefined && other !== undefined;
   if (isPair && numberOf(one) === numberOf(other)) return { code: 'same-colour', set: 0, tile: other };
   if (isPair) return { code: 'mixed-colours', set: 0, tile: other, other: one };
-  return fault ?? { code: 'too-short', set: 0, length: shape.pieces.length };
+  return reason ?? { code: 'too-short', set: 0, length: shape.pieces.length };
 };
 
 /** A tile that is in the run already splits it there: 4 5 6 7 8 and another 6 make 4 5 6 and 6 7 8. */

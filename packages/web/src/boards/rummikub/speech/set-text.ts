@@ -29,22 +29,22 @@ export const noteOf = (
   options: Options,
   { own, game }: RummikubTranslations,
 ): { readonly short: string; readonly long: string } | undefined => {
-  const fault = setReason(set, 0, options);
-  if (!fault) return undefined;
+  const reason = setReason(set, 0, options);
+  if (!reason) return undefined;
   const { note } = own;
   const missing = gapsIn(set).flatMap((gap) => gap.missing.map(numberOf));
   const short =
     missing.length > 0
       ? note.missing(missing)
-      : fault.code === 'too-short'
-        ? note.more(3 - fault.length)
-        : fault.code === 'only-jokers'
+      : reason.code === 'too-short'
+        ? note.more(3 - reason.length)
+        : reason.code === 'only-jokers'
           ? note.onlyJokers
           : note.wrong;
   const wanted = wantedFor(set, options);
   if (wanted.length > 0 && wanted.length <= MAX_WANTED)
     return { short, long: own.spoken.lacks(wanted.map((tile) => own.tiles([tile]))) };
-  return { short, long: missing.length > 0 ? `${short}.` : sentenceFor(game.reasons, fault) };
+  return { short, long: missing.length > 0 ? `${short}.` : sentenceFor(game.reasons, reason) };
 };
 
 /** A set as it is read out: what it is, or its tiles and what it lacks. */

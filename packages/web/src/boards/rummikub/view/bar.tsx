@@ -18,7 +18,7 @@ interface BarProps {
   readonly props: RummikubProps;
   readonly planning: Planning;
   /** The reason why the felt cannot be left like this; `undefined` when it can. */
-  readonly fault: Reason | undefined;
+  readonly reason: Reason | undefined;
   /** The advised play, while the user asks for it. */
   readonly hint: Hint | undefined;
   readonly zoom: Zoom;
@@ -126,7 +126,7 @@ const Pool = ({ count }: { readonly count: number }) => (
 /** The move of a seat that lays nothing. */
 const idleMove = ({ view }: RummikubProps): Move => (view.pool > 0 ? { type: 'draw' } : { type: 'pass' });
 
-const IdleFace = ({ props }: Pick<BarProps, 'props'>) => {
+const DrawLabel = ({ props }: Pick<BarProps, 'props'>) => {
   const { view, translations } = props;
   const { own } = translations;
   if (idleMove(props).type === 'pass') return <span class="rk-word">{own.pass}</span>;
@@ -140,19 +140,19 @@ const IdleFace = ({ props }: Pick<BarProps, 'props'>) => {
 };
 
 /** Draw a tile, or pass: a turn in which nothing is laid. */
-const Idle = ({ props, isMain }: Pick<BarProps, 'props'> & { readonly isMain: boolean }) => {
+const DrawButton = ({ props, isMain }: Pick<BarProps, 'props'> & { readonly isMain: boolean }) => {
   const { view, game, play, refuse, hint } = props;
   const idle = idleMove(props);
-  const fault = game.check(view, idle);
+  const reason = game.check(view, idle);
   return (
     <button
       type="button"
       class={`button rk-draw ${isMain ? 'main' : ''}`}
       data-hint={hint?.type === idle.type ? '' : undefined}
-      aria-disabled={fault ? true : undefined}
-      onClick={(event) => (fault ? refuse(fault, event.currentTarget) : play(idle))}
+      aria-disabled={reason ? true : undefined}
+      onClick={(event) => (reason ? refuse(reason, event.currentTarget) : play(idle))}
     >
-      <IdleFace props={props} />
+      <DrawLabel props={props} />
     </button>
   );
 };
@@ -163,24 +163,26 @@ const StillBar = ({ props }: Pick<BarProps, 'props'>) => (
     {props.hint?.type === idleMove(props).type && (
       <div class="rk-actions">
         <span class="button rk-draw main" data-hint="">
-          <IdleFace props={props} />
+          <DrawLabel props={props} />
         </span>
       </div>
     )}
   </div>
 );
 
-const Done = ({ props, planning, fault }: Pick<BarProps, 'props' | 'planning' | 'fault'>) => {
+const Done = ({ props, planning, reason }: Pick<BarProps, 'props' | 'planning' | 'reason'>) => {
   const { own } = props.translations;
   const { sets, ground } = planning;
   const opening = laidFrom(ground.rack, sets).length > 0 ? openingOf(props.view, ground, sets) : undefined;
   return (
     <button
       type="button"
-      class={`button rk-done ${fault ? '' : 'main'}`}
-      aria-disabled={fault ? true : undefined}
+      class={`button rk-done ${reason ? '' : 'main'}`}
+      aria-disabled={reason ? true : undefined}
       onClick={(event) =>
-        fault ? props.refuse(fault, event.currentTarget) : props.play({ type: 'play', table: asTable(sets) })
+        reason
+          ? props.refuse(reason, event.currentTarget)
+          : props.play({ type: 'play', table: asTable(sets) })
       }
     >
       {own.done}
@@ -196,13 +198,13 @@ const Done = ({ props, planning, fault }: Pick<BarProps, 'props' | 'planning' | 
 };
 
 /** Does this, and says that it is done. */
-const told = (act: () => void, text: string) => (): void => {
+const announced = (act: () => void, text: string) => (): void => {
   act();
   announce(text);
 };
 
 /** Always there and always as high, so that nothing around it moves when its buttons come and go. */
-export const Bar = ({ props, planning, fault, hint, zoom, scrolls }: BarProps) => {
+export const Bar = ({ props, planning, reason, hint, zoom, scrolls }: BarProps) => {
   const { view, mode, translations } = props;
   const { own } = translations;
   const { plan } = planning;
@@ -219,14 +221,14 @@ export const Bar = ({ props, planning, fault, hint, zoom, scrolls }: BarProps) =
           <IconButton
             label={own.undo}
             disabled={!plan?.past.length}
-            onClick={told(planning.undo, own.spoken.undone)}
+            onClick={announced(planning.undo, own.spoken.undone)}
           >
             <UndoIcon />
           </IconButton>
           <IconButton
             label={own.redo}
             disabled={!plan?.future.length}
-            onClick={told(planning.redo, own.spoken.redone)}
+            onClick={announced(planning.redo, own.spoken.redone)}
           >
             <RedoIcon />
           </IconButton>
@@ -234,7 +236,7 @@ export const Bar = ({ props, planning, fault, hint, zoom, scrolls }: BarProps) =
             label={own.reset}
             word={own.label.reset}
             disabled={!touched}
-            onClick={told(planning.reset, own.spoken.reset)}
+            onClick={announced(planning.reset, own.spoken.reset)}
           >
             <ResetIcon />
           </IconButton>
@@ -242,13 +244,13 @@ export const Bar = ({ props, planning, fault, hint, zoom, scrolls }: BarProps) =
       </div>
       <Hand props={props} />
       <div class="rk-actions">
-        {mode === 'play' && <Idle props={props} isMain={!touched && !isHinted} />}
+        {mode === 'play' && <DrawButton props={props} isMain={!touched && !isHinted} />}
         {isHinted && (
           <button type="button" class="button main" onClick={() => planning.change({ sets: hint.sets })}>
             {own.showHint}
           </button>
         )}
-        {touched && <Done props={props} planning={planning} fault={fault} />}
+        {touched && <Done props={props} planning={planning} reason={reason} />}
         {mode === 'watch' && !touched && (
           <span class="rk-quiet items-center gap-6 soft text-14 inline-flex">
             <span>{own.planning}</span>

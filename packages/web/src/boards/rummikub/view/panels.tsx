@@ -56,14 +56,14 @@ interface StartProps extends RummikubProps {
 /** On the empty felt: who begins, and what the others have done since. */
 export const StartPanel = ({ startDraw, ...props }: StartProps) => {
   const { view, news, name, translations } = props;
-  const told = news.filter(
+  const shown = news.filter(
     (item) => (item.type === 'drew' || item.type === 'passed') && item.seat !== view.seat,
   );
-  if (startDraw.length === 0 && told.length === 0) return null;
+  if (startDraw.length === 0 && shown.length === 0) return null;
   return (
     <div class="rk-panel row overlay justify-center gap-8 text-center on-felt" data-quiet="">
       <Drawn {...props} news={startDraw} />
-      {told.map((item, i) => (
+      {shown.map((item, i) => (
         <p key={i}>{newsText(translations, item, name)}</p>
       ))}
     </div>

@@ -18,9 +18,9 @@ const openExercise = async (mistake: Mistake): Promise<OpenedExercise | undefine
   const lookup = () => board.game;
   const parsed = parseRecord(mistake.record, lookup);
   if ('error' in parsed) return undefined;
-  const { error: fault, match } = replayRecord(parsed.record, lookup);
+  const { error, match } = replayRecord(parsed.record, lookup);
   const isAsked = match.turn.kind === 'players' && match.turn.seats.includes(mistake.seat);
-  return fault === undefined && isAsked ? { mistake, board, match } : undefined;
+  return error === undefined && isAsked ? { mistake, board, match } : undefined;
 };
 
 /** An exercise that cannot be opened is handed to `drop`. */

@@ -83,7 +83,7 @@ const usePosition = ({ puzzle, game: { board, translations } }: StageProps) => {
   return { match, view, hints, parse, describe };
 };
 
-interface DeedsProps extends Pick<StageProps, 'counts' | 'next'> {
+interface AnswerActionsProps extends Pick<StageProps, 'counts' | 'next'> {
   readonly words: PuzzleWords;
   readonly attempt: Attempt;
   /** Tells whether there is another step before the answer itself. */
@@ -93,10 +93,19 @@ interface DeedsProps extends Pick<StageProps, 'counts' | 'next'> {
   readonly showSolution: () => void;
 }
 
-const Deeds = ({ words, attempt, counts, hasHint, ask, tryAgain, showSolution, next }: DeedsProps) => {
+const AnswerActions = ({
+  words,
+  attempt,
+  counts,
+  hasHint,
+  ask,
+  tryAgain,
+  showSolution,
+  next,
+}: AnswerActionsProps) => {
   const { phase, hints, first } = attempt;
   return (
-    <div class={`abreast puzzle-deeds items-center ${phase}`}>
+    <div class={`abreast puzzle-actions items-center ${phase}`}>
       {phase === 'wrong' && (
         <>
           <button type="button" class="button main" onClick={tryAgain}>
@@ -170,7 +179,7 @@ export const Stage = (props: StageProps) => {
           <span>{hintText(game, hint, view, describe)}</span>
         </p>
       )}
-      <Deeds
+      <AnswerActions
         words={words}
         attempt={attempt.value}
         counts={counts}

@@ -69,8 +69,8 @@ const useChallenge = (id: string): Opened | 'damaged' | undefined => {
 const sideOf = ({ setup, record: text }: SavedGame, { game }: AnyBoard): Side | undefined => {
   const parsed = parseRecord(text, () => game);
   if ('error' in parsed) return undefined;
-  const { match, error: fault } = replayRecord(parsed.record, () => game);
-  return fault ? undefined : { setup, match, takenBack: takenBackIn(parsed.record).length };
+  const { match, error } = replayRecord(parsed.record, () => game);
+  return error ? undefined : { setup, match, takenBack: takenBackIn(parsed.record).length };
 };
 
 const isSameGame = ({ match }: Side, { match: other }: Challenge): boolean =>

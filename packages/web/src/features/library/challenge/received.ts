@@ -15,7 +15,7 @@ export interface ReceivedChallenge {
 }
 
 const KEY = 'challenges';
-const MOST = 20;
+const MAX_RECEIVED = 20;
 
 /** Grows when one is added. */
 export const receivedChanges = signal(0);
@@ -28,7 +28,7 @@ const received = (): readonly ReceivedChallenge[] => readStoredJson(KEY, Receive
 
 export const addReceived = (challenge: ReceivedChallenge): void => {
   const others = received().filter(({ seed }) => seed !== challenge.seed);
-  writeStored(KEY, JSON.stringify([...others, challenge].slice(-MOST)));
+  writeStored(KEY, JSON.stringify([...others, challenge].slice(-MAX_RECEIVED)));
   receivedChanges.value++;
 };
 

@@ -1,9 +1,16 @@
 // "Was it fair?": what was promised before the game, who had a share in the dice, and whether every chance event agrees.
 import { useSignal } from '@preact/signals';
-import { isOwnShare, seenCommitment, shareRevealedAt } from '../../../session/remote/remembered-dice.ts';
+import { isOwnShare, seenCommitment, shareRevealedAt } from '../../../session/remote/saved-dice.ts';
 import { rescueFocus } from '../../../shell/focus.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { checkFairness, type Fairness, type Fault, fairnessIn, type Memory, proofFor } from './fair.ts';
+import {
+  checkFairness,
+  type DiceError,
+  type Fairness,
+  fairnessIn,
+  proofFor,
+  type SavedFacts,
+} from './fair.ts';
 import type { CheckedRecord } from './read-record.ts';
 import type { FairWords } from './words.ts';
 
@@ -16,14 +23,17 @@ interface FairPartProps extends CheckedRecord {
   readonly id: string | undefined;
 }
 
-const fairnessSentence = ({ words, name }: Pick<FairPartProps, 'words' | 'name'>, fault: Fault): string => {
-  if (fault.code === 'bent') return words.bent(fault.event + 1, fault.found, fault.thrown);
-  if (fault.code === 'not-a-game') return words.notAGame(fault.event + 1);
-  if (fault.code === 'other-commitment') return words.otherCommitment;
-  if (fault.code === 'own-share-missing') return words.ownShareMissing;
-  if (fault.code === 'share-exchanged') return words.shareExchanged(name(fault.seat));
-  if (fault.code === 'share-not-committed') return words.shareChanged(name(fault.seat));
-  return fault.code === 'seed-not-committed' ? words.otherSeed : words.unreadable;
+const fairnessSentence = (
+  { words, name }: Pick<FairPartProps, 'words' | 'name'>,
+  error: DiceError,
+): string => {
+  if (error.code === 'bent') return words.bent(error.event + 1, error.found, error.thrown);
+  if (error.code === 'not-a-game') return words.notAGame(error.event + 1);
+  if (error.code === 'other-commitment') return words.otherCommitment;
+  if (error.code === 'own-share-missing') return words.ownShareMissing;
+  if (error.code === 'share-exchanged') return words.shareExchanged(name(error.seat));
+  if (error.code === 'share-not-committed') return words.shareChanged(name(error.seat));
+  return error.code === 'seed-not-committed' ? words.otherSeed : words.unreadable;
 };
 
 const Numbers = ({
@@ -54,7 +64,7 @@ const Numbers = ({
 const proofWords = (
   { words, name }: Pick<FairPartProps, 'words' | 'name'>,
   fairness: Fairness,
-  memory: Memory,
+  memory: SavedFacts,
 ): string => {
   const sentences = [words.yesWhy(fairness.throws)];
   if (memory.seen !== undefined) sentences.push(words.seenHere);
@@ -67,12 +77,12 @@ const proofWords = (
 const isServerAlone = ({ shares }: Fairness): boolean => shares.every((share) => share === '');
 
 const Check = ({ record, board, words, name, fairness, id }: FairPartProps & { fairness: Fairness }) => {
-  const memory: Memory = {
+  const memory: SavedFacts = {
     seen: id === undefined ? undefined : seenCommitment(id),
     own: id === undefined ? undefined : shareRevealedAt(id),
     isOwn: isOwnShare,
   };
-  const state = useSignal<'unasked' | 'busy' | 'fair' | Fault>('unasked');
+  const state = useSignal<'unasked' | 'busy' | 'fair' | DiceError>('unasked');
   const found = state.value;
   const check = async (): Promise<void> => {
     state.value = 'busy';

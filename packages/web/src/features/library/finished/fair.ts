@@ -1,7 +1,7 @@
 // Reads from a record the proof of its dice, and checks every throw in the browser.
 import type { FairnessError } from '@crescendo/protocol/fair';
 import type { AnyGame, GameRecord, Seat } from '@crescendo/rules';
-import type { OwnShare } from '../../../session/remote/remembered-dice.ts';
+import type { OwnShare } from '../../../session/remote/saved-dice.ts';
 
 export interface Fairness {
   /** The hash of the server's secret seed, shown before the first chance event. */
@@ -36,7 +36,7 @@ const nextPicture = (): Promise<void> =>
   });
 
 /** The dice of a table as this device remembers them. */
-export interface Memory {
+export interface SavedFacts {
   /** The server's commitment, as it was shown at the table. */
   readonly seen: string | undefined;
   /** The share that this device revealed there. */
@@ -46,7 +46,7 @@ export interface Memory {
 }
 
 /** The errors of the dice: those in the record, or contradictions to this device's memory. */
-export type Fault =
+export type DiceError =
   | FairnessError
   | { readonly code: 'other-commitment' }
   | { readonly code: 'own-share-missing' }
@@ -55,8 +55,8 @@ export type Fault =
 /** Finds a contradiction to this device's memory. */
 export const savedDiceError = (
   { commitment, shares, commitments }: Fairness,
-  { seen, own }: Memory,
-): Fault | undefined => {
+  { seen, own }: SavedFacts,
+): DiceError | undefined => {
   if (seen !== undefined && seen !== commitment) return { code: 'other-commitment' };
   if (own?.revealed === undefined) return undefined;
   if (!shares.includes(own.entropy)) return { code: 'own-share-missing' };
@@ -71,7 +71,7 @@ export const savedDiceError = (
  */
 export type Proof = 'fixed' | 'own' | 'follows';
 
-export const proofFor = ({ shares, commitments }: Fairness, { own, isOwn }: Memory): Proof => {
+export const proofFor = ({ shares, commitments }: Fairness, { own, isOwn }: SavedFacts): Proof => {
   if (!shares.some((share) => share !== '' && isOwn(share))) return 'follows';
   const isFixed = shares.every((share, seat) => share === '' || commitments[seat] !== '');
   return own?.revealed !== undefined && isFixed ? 'fixed' : 'own';
@@ -81,8 +81,8 @@ export const proofFor = ({ shares, commitments }: Fairness, { own, isOwn }: Memo
 export const checkFairness = async (
   record: GameRecord,
   game: AnyGame,
-  memory: Memory,
-): Promise<Fault | undefined> => {
+  memory: SavedFacts,
+): Promise<DiceError | undefined> => {
   const [{ fairnessError }] = await Promise.all([import('@crescendo/protocol/fair'), nextPicture()]);
   return savedDiceError(fairnessIn(record), memory) ?? fairnessError(record, () => game);
 };

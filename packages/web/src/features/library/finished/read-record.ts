@@ -58,12 +58,12 @@ export const readRecord = async (
     return { why: common.place(line, column, sentenceFor(common.record, parsed.error)), line };
   }
   const { record } = parsed;
-  const { error: fault, match } = replayRecord(record, lookup);
-  if (fault?.code === 'wrong-result') return { why: common.replay.wrongResult };
-  if (fault) {
+  const { error, match } = replayRecord(record, lookup);
+  if (error?.code === 'wrong-result') return { why: common.replay.wrongResult };
+  if (error) {
     const words = await gameWords(record.game, language);
-    const why = reasonText({ common, game: words }, fault.reason);
-    return { why: common.replay.refused(fault.event + 1, why), line: lineOf(text, fault.event) };
+    const why = reasonText({ common, game: words }, error.reason);
+    return { why: common.replay.refused(error.event + 1, why), line: lineOf(text, error.event) };
   }
   if (!board) throw new Error(`no board for ${record.game}`);
   return { record, board, match };

@@ -16,7 +16,7 @@ const NOBODY = -1;
 /** Tells whether there is room for the log beside the board, as in finished.css. */
 const isWide = (): boolean => matchMedia('(min-width: 900px)').matches;
 
-const Eyes = ({
+const ViewerSelect = ({
   table,
   name,
   words,
@@ -26,7 +26,7 @@ const Eyes = ({
   words: FinishedWords;
 }) => (
   <Select
-    label={words.eyes}
+    label={words.viewAs}
     value={table.viewer.value ?? NOBODY}
     of={[
       ...table.setup.players.map((_, seat) => [seat, name(seat)] as const),
@@ -71,7 +71,7 @@ export const Replay = (props: ReplayProps) => {
           {happened || words.logStart}
         </p>
         <Stepper table={table} words={words} page={page} />
-        <Eyes table={table} name={name} words={past} />
+        <ViewerSelect table={table} name={name} words={past} />
       </div>
       <details class="past-log" open={isWide()}>
         <summary>{words.log}</summary>

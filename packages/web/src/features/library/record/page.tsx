@@ -118,15 +118,15 @@ const RecordField = ({ label, text, isInvalid, area, change }: RecordFieldProps)
 
 const RecordForm = ({ words }: { readonly words: RecordWords }) => {
   const text = useSignal('');
-  const fault = useSignal<UnreadableRecord | undefined>(undefined);
+  const error = useSignal<UnreadableRecord | undefined>(undefined);
   const area = useRef<HTMLTextAreaElement>(null);
   const open = async (): Promise<void> => {
-    fault.value = (await openRecord(text.value, words)) ?? fault.value;
+    error.value = (await openRecord(text.value, words)) ?? error.value;
   };
   const readFile = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     if (file.size > MAX_FILE_SIZE) {
-      fault.value = { why: words.tooBig };
+      error.value = { why: words.tooBig };
       return;
     }
     text.value = await file.text();
@@ -134,7 +134,7 @@ const RecordForm = ({ words }: { readonly words: RecordWords }) => {
   };
   const take = (file: File | undefined): void => void readFile(file);
   const drop = useDrop(take);
-  const line = fault.value?.line;
+  const line = error.value?.line;
   return (
     <form class="leaf" {...drop} onSubmit={submitting(open)}>
       <p>{words.about}</p>
@@ -142,15 +142,15 @@ const RecordForm = ({ words }: { readonly words: RecordWords }) => {
       <RecordField
         label={words.text}
         text={text.value}
-        isInvalid={fault.value !== undefined}
+        isInvalid={error.value !== undefined}
         area={area}
         change={(next) => {
           text.value = next;
-          fault.value = undefined;
+          error.value = undefined;
         }}
       />
       <div role="alert" id="refused">
-        {fault.value && <p class="refused semibold">{fault.value.why}</p>}
+        {error.value && <p class="refused semibold">{error.value.why}</p>}
       </div>
       <div class="abreast">
         <button type="submit" class="button main">

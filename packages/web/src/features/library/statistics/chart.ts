@@ -26,7 +26,7 @@ const HEIGHT = 160;
 /** The part of the room for a bar that stays free beside it. */
 const GAP = 0.25;
 /** A score of zero is still visible. */
-const LEAST = 2;
+const MIN_BAR = 2;
 /** There is room for so many bars at least, so that a few do not become too wide. */
 const PLACES = 12;
 
@@ -48,7 +48,7 @@ export const chartOf = (scores: readonly Scored[], mean: number, height = HEIGHT
     zero: at(0),
     mean: at(mean),
     bars: scores.map(({ score, won }, i) => {
-      const high = Math.max(LEAST, Math.abs(score) * scale);
+      const high = Math.max(MIN_BAR, Math.abs(score) * scale);
       return {
         x: step * (i + GAP / 2),
         y: score >= 0 ? at(0) - high : at(0),

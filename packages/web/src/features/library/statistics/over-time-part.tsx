@@ -21,13 +21,13 @@ interface PartProps {
 const signed = (share: number): string => percent(currentLanguage(), share, true);
 
 /** At least so much fits into the picture; more than a whole game never does. */
-const LEAST = 0.2;
+const MIN_SCALE = 0.2;
 
 /** Two bars for each game: luck, and what the player's decisions gave away. */
 const Drawing = ({ found, words }: PartProps) => {
   const { games, luck, skill, luckSpread } = found;
   const sizes = games.flatMap((game) => [Math.abs(game.luck), Math.abs(game.skill)]);
-  const scale = Math.min(1, Math.ceil(Math.max(LEAST, luckSpread, ...sizes) * 10) / 10);
+  const scale = Math.min(1, Math.ceil(Math.max(MIN_SCALE, luckSpread, ...sizes) * 10) / 10);
   const at = (share: number): number => (HEIGHT / 2) * (1 - Math.max(-1, Math.min(1, share / scale)));
   const step = stepFor(games.length);
   const bar = (share: number, x: number, name: string) => (

@@ -41,11 +41,11 @@ const rankOf = (news: readonly AnyNews[], { you }: NameOf): readonly number[] =>
 };
 
 export const newsSentences = (spoken: Spoken, { news, view }: Moment): readonly Sentence[] => {
-  const told = tellAll(spoken, news, view);
+  const sentences = tellAll(spoken, news, view);
   // A board that tells it in an order of its own puts what matters most first.
-  const isPlain = told.join(' ') === news.map(sayer(spoken)).join(' ');
+  const isPlain = sentences.join(' ') === news.map(sayer(spoken)).join(' ');
   const ranks = isPlain ? rankOf(news, spoken.name) : [];
-  return told.map((text, i) => ({ text, rank: ranks[i] ?? i }));
+  return sentences.map((text, i) => ({ text, rank: ranks[i] ?? i }));
 };
 
 /** One thing by itself, for the log. */

@@ -62,9 +62,9 @@ export const itemText = (props: Sayable, item: AnyNews, number: number): string 
 export const momentText = (props: Sayable, number: number): string => {
   const { table, board, translations, name } = props;
   const { news } = table.moment(number);
-  const told =
+  const sentences =
     board.speech.together(news, translations, name) ?? news.map((item) => itemText(props, item, number));
-  return [timeUpText(props, number), ...told].filter(Boolean).join(' ');
+  return [timeUpText(props, number), ...sentences].filter(Boolean).join(' ');
 };
 
 /** A move in words, with everything that it changes. */
@@ -75,8 +75,8 @@ export const moveText = (
 ): string => board.speech.describe(move, view, translations);
 
 /** Tells the viewer's next step. `told`: the view of the step told right before. */
-export const promptText = ({ board, translations, page }: TablePageProps, told?: AnyView): string =>
-  board.speech.prompt(page.moment.view, translations, told);
+export const promptText = ({ board, translations, page }: TablePageProps, announced?: AnyView): string =>
+  board.speech.prompt(page.moment.view, translations, announced);
 
 /** Tells the standing of every seat in the game on the table. */
 export const standingsText = (props: Sayable, { view, rounds }: Moment): string => {

@@ -53,7 +53,7 @@ const useNews = (props: TablePageProps): void => {
   const { table, words, page } = props;
   const { isMyTurn, moment } = page;
   /** The number of moments told, and the decision that the player was last asked for. */
-  const told = useRef<{ readonly length: number; readonly decided: number | undefined }>({
+  const announced = useRef<{ readonly length: number; readonly decided: number | undefined }>({
     length: 0,
     decided: undefined,
   });
@@ -65,7 +65,7 @@ const useNews = (props: TablePageProps): void => {
     if (isCovered || !page.isNow) return;
     // The game has gone on or back meanwhile: that is told when it is shown.
     if (length !== table.length.peek()) return;
-    const { length: before, decided } = told.current;
+    const { length: before, decided } = announced.current;
     const isBack = length < before;
     // With others at the table it is told who took it back, and who agreed.
     if (isBack && !table.online) announce(words.undone);
@@ -83,7 +83,7 @@ const useNews = (props: TablePageProps): void => {
       // A player who comes to a table hears for whom everybody waits.
     } else if (before === 0 && table.online && moment.turn.kind === 'players') announce(turnText(props));
     // A decision that was taken back will be asked for again.
-    told.current = { length, decided: isAsked ? moment.decided : isBack ? undefined : decided };
+    announced.current = { length, decided: isAsked ? moment.decided : isBack ? undefined : decided };
   }, [length, isMyTurn, isCovered, roundOver]);
 };
 

@@ -5,16 +5,16 @@ import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { readStoredJson, writeStored } from '../../../shell/storage/storage.ts';
 
-const unheard = signal<ReadonlySet<string>>(new Set());
+const muted = signal<ReadonlySet<string>>(new Set());
 
-export const isHeard = (table: string, seat: Seat | null): boolean =>
-  seat === null || !unheard.value.has(`${table} ${seat}`);
+export const isMuted = (table: string, seat: Seat | null): boolean =>
+  seat !== null && muted.value.has(`${table} ${seat}`);
 
-export const setHeard = (table: string, seat: Seat, heard: boolean): void => {
-  const next = new Set(unheard.value);
-  if (heard) next.delete(`${table} ${seat}`);
-  else next.add(`${table} ${seat}`);
-  unheard.value = next;
+export const setMuted = (table: string, seat: Seat, isNowMuted: boolean): void => {
+  const next = new Set(muted.value);
+  if (isNowMuted) next.add(`${table} ${seat}`);
+  else next.delete(`${table} ${seat}`);
+  muted.value = next;
 };
 
 const KEY = 'talk-read';
@@ -39,5 +39,5 @@ export const markRead = (table: string, n: number): void => {
 /** Counts the unread lines; `own`: the seat whose lines need not be read. */
 export const unreadAt = (table: string, lines: readonly TalkEntry[], own: Seat | null): number =>
   lines.filter(
-    ({ n, seat }) => n > readUntil(table) && (seat === null || seat !== own) && isHeard(table, seat),
+    ({ n, seat }) => n > readUntil(table) && (seat === null || seat !== own) && !isMuted(table, seat),
   ).length;

@@ -9,7 +9,7 @@ import { muteForAll } from '../../../session/remote/table-actions.ts';
 import { AudienceLine } from '../online/audience.tsx';
 import type { OnlineWords } from '../online/words.ts';
 import { textOf } from '../presence/seat-status.tsx';
-import { isHeard, markRead, setHeard } from './talk-state.ts';
+import { isMuted, markRead, setMuted } from './talk-state.ts';
 
 const LONGEST = 200;
 
@@ -50,8 +50,8 @@ const Line = ({ line, info, name, words }: TalkProps & { readonly line: TalkEntr
 const Lines = (props: TalkProps) => {
   const { info, lines: all, words } = props;
   const list = useRef<HTMLOListElement>(null);
-  const lines = all.filter(({ seat }) => isHeard(info.id, seat));
-  const earlier = props.earlier.filter(({ seat }) => isHeard(info.id, seat));
+  const lines = all.filter(({ seat }) => !isMuted(info.id, seat));
+  const earlier = props.earlier.filter(({ seat }) => !isMuted(info.id, seat));
   useReading(info.id, all.at(-1)?.n ?? 0);
   useEffect(() => {
     // In a sheet that is only just being opened nothing has a height yet.
@@ -95,10 +95,10 @@ const Hearing = ({ info, name, words }: TalkProps) => {
           <button
             type="button"
             class="button small"
-            aria-pressed={!isHeard(id, seat)}
-            onClick={() => setHeard(id, seat, !isHeard(id, seat))}
+            aria-pressed={isMuted(id, seat)}
+            onClick={() => setMuted(id, seat, !isMuted(id, seat))}
           >
-            {isHeard(id, seat) ? words.mute(name(seat)) : words.unmute(name(seat))}
+            {isMuted(id, seat) ? words.unmute(name(seat)) : words.mute(name(seat))}
           </button>
           {host && (
             <button

@@ -1,13 +1,13 @@
 // Between two people on one device: nothing is shown until the next one is ready.
 import type { TableWords } from '../words.ts';
 
-interface CoverProps {
+interface PassDeviceProps {
   readonly name: string;
   readonly words: TableWords;
   readonly onReady: () => void;
 }
 
-export const Cover = ({ name, words, onReady }: CoverProps) => (
+export const PassDevice = ({ name, words, onReady }: PassDeviceProps) => (
   <main class="cover">
     <h1>{words.cover(name)}</h1>
     <p>{words.coverWhy}</p>

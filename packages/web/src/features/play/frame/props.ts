@@ -49,9 +49,9 @@ export interface OnlineParts {
   /** In the bar: talk, and everything else one can do. */
   readonly Tools: ComponentType<OnlinePartProps>;
   /** Beside the board, below the log. */
-  readonly Beside: ComponentType<OnlinePartProps>;
+  readonly SidePanel: ComponentType<OnlinePartProps>;
   readonly Sheets: ComponentType<OnlinePartProps>;
   /** Below the result: what comes next. */
-  readonly After: ComponentType<OnlinePartProps>;
-  readonly AfterMore: ComponentType<OnlinePartProps>;
+  readonly ResultActions: ComponentType<OnlinePartProps>;
+  readonly MoreResultActions: ComponentType<OnlinePartProps>;
 }

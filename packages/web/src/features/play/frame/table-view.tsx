@@ -14,7 +14,7 @@ import { Seats } from '../seats/seats.tsx';
 import { BoardHost } from './board-host.tsx';
 import { Head } from './head.tsx';
 import { Overlays } from './overlays.tsx';
-import { Cover } from './pass-device.tsx';
+import { PassDevice } from './pass-device.tsx';
 import type { OnlineParts, TablePageProps } from './props.ts';
 import { useMoves } from './use-moves.ts';
 import { useTableEvents } from './use-table-events.ts';
@@ -68,7 +68,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
     return main ? keepFocus(main) : undefined;
   }, [cover === undefined]);
   if (device && cover !== undefined)
-    return <Cover name={name(cover)} words={words} onReady={() => device.uncover()} />;
+    return <PassDevice name={name(cover)} words={words} onReady={() => device.uncover()} />;
 
   return (
     <main
@@ -112,7 +112,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
           {page.typing.value && <TypeMove {...props} play={play} />}
           {device?.botError.value !== undefined && (
             <section class="note relative paper round-14 wrong" role="alert">
-              <p>{words.trouble}</p>
+              <p>{words.botNotLoaded}</p>
               <button type="button" class="button main" onClick={() => device.retryBot()}>
                 {words.retry}
               </button>
@@ -120,7 +120,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
           )}
         </div>
         {(isWide.value || page.overlay.value === 'log') && <LogPanel {...props} />}
-        {parts && online && <parts.Beside {...props} online={online} />}
+        {parts && online && <parts.SidePanel {...props} online={online} />}
       </div>
       <Bar {...props} bar={bar} guide={guide} progress={progress} />
       <Overlays {...props} />

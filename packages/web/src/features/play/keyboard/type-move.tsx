@@ -9,7 +9,7 @@ import { submitting } from '../../../ui/submitting.ts';
 import { Note } from '../bar/notes.tsx';
 import type { TablePageProps } from '../frame/props.ts';
 import { feedbackFor, legalTexts, moveOf, movesText, refusalOf, type TypedProps, wordOf } from './typed.ts';
-import { obey } from './use-keys.ts';
+import { runCommand } from './use-keys.ts';
 import { keysWords } from './words.ts';
 
 /** After so long without a key it is time to say what the text means. */
@@ -57,7 +57,7 @@ const TypeField = (props: TypeMoveProps & TypedProps) => {
     if (typed === '') return;
     if (typed === '?') page.overlay.value = 'keys';
     else if (word === 'moves') announce(movesText(props, words));
-    else if (word) obey(word, props);
+    else if (word) runCommand(word, props);
     else if (!move || refusal !== undefined) {
       announce(refusal ?? feedbackFor(props, words, typed));
       return;

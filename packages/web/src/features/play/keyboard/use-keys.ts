@@ -17,7 +17,7 @@ const TEXTS: { readonly [C in Exclude<Command, 'hint'>]: (props: TablePageProps)
 };
 
 /** Carries out the command of a key or a typed word. */
-export const obey = (command: Command, props: TablePageProps): void => {
+export const runCommand = (command: Command, props: TablePageProps): void => {
   if (command !== 'hint') announce(TEXTS[command](props));
   else if (props.parts) announce(props.words.spoken.noHint);
   else void props.page.askForAdvice();
@@ -50,7 +50,7 @@ export const useKeys = (props: TablePageProps): void => {
       const command = COMMANDS[key.toLowerCase()];
       if (key === '?') page.overlay.value = 'keys';
       else if (key === '/') page.typing.value = true;
-      else if (command && !event.shiftKey) obey(command, latest.current);
+      else if (command && !event.shiftKey) runCommand(command, latest.current);
       else return;
       event.preventDefault();
     };

@@ -83,7 +83,7 @@ const Pieces = ({
             table={table}
             seat={seat}
             seatLabel={seatLabelsOf(words, namesAt(table, translations, number))}
-            maker={table.makerOf?.(seat, number)}
+            source={table.sourceOf?.(seat, number)}
           />
         )}
         {picture}

@@ -16,7 +16,7 @@ import { StatusLine, watchingText } from '../presence/status-line.tsx';
 import { ChallengeButton } from '../share/challenge-button.tsx';
 import { AudienceMark } from './audience.tsx';
 import { Menu } from './menu.tsx';
-import { Beside, hasOthers } from './side-panel.tsx';
+import { hasOthers, SidePanel } from './side-panel.tsx';
 import { type OnlineWords, onlineWords } from './words.ts';
 
 const GroupAtTable = lazy<{ info: TableInfo }>(
@@ -160,7 +160,7 @@ const NextTable = ({
     </button>
   );
 
-const After = ({ online, page, words: common }: OnlinePartProps) => {
+const ResultActions = ({ online, page, words: common }: OnlinePartProps) => {
   const words = onlineWords.value;
   if (!words) return null;
   const { info } = online;
@@ -195,7 +195,7 @@ const After = ({ online, page, words: common }: OnlinePartProps) => {
 };
 
 /** Further actions below the ranking. */
-const AfterMore = ({ online, page, words: common }: OnlinePartProps) => {
+const MoreResultActions = ({ online, page, words: common }: OnlinePartProps) => {
   const words = onlineWords.value;
   if (!words) return null;
   const { info } = online;
@@ -234,8 +234,8 @@ export const ONLINE_PARTS: OnlineParts = {
   SeatStatus,
   AudienceMark,
   Tools,
-  Beside,
+  SidePanel,
   Sheets,
-  After,
-  AfterMore,
+  ResultActions,
+  MoreResultActions,
 };

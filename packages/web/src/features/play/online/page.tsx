@@ -32,7 +32,7 @@ const GroupAtTable = lazy<{ info: TableInfo; inRoom: boolean }>(
 );
 
 /** After this long, the page explains why there is nothing to see. */
-const PATIENCE = 2500;
+const EXPLANATION_DELAY_MS = 2500;
 
 const NotFound = ({ title, why }: { readonly title: string; readonly why: string }) => (
   <main class="table-lost">
@@ -50,7 +50,7 @@ const Loading = () => {
   useEffect(() => {
     const timer = setTimeout(() => {
       late.value = true;
-    }, PATIENCE);
+    }, EXPLANATION_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   const words = onlineWords.value;

@@ -22,7 +22,7 @@ const hide = (hidden: boolean): void => {
   writeStored('talk-hidden', hidden ? 'yes' : 'no');
 };
 
-export const Beside = ({ table, online, page, seatLabel }: OnlinePartProps) => {
+export const SidePanel = ({ table, online, page, seatLabel }: OnlinePartProps) => {
   const words = onlineWords.value;
   const panel = useRef<HTMLElement>(null);
   const { info, talk, earlier, say } = online;

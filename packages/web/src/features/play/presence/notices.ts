@@ -13,10 +13,10 @@ import { type Changes, PresenceDebouncer } from './presence-debouncer.ts';
 const useSeatNotices = (props: OnlinePartProps): void => {
   const { table, online } = props;
   const events = table.seatEvents?.value ?? [];
-  const told = useRef(events.length);
+  const announced = useRef(events.length);
   useEffect(() => {
-    const fresh = events.slice(told.current);
-    told.current = events.length;
+    const fresh = events.slice(announced.current);
+    announced.current = events.length;
     const own = online.info.peek().seat;
     const isOwnDoing = (change: string): boolean => change === 'back' || change === 'left';
     const texts = fresh

@@ -12,19 +12,19 @@ export interface Changes {
 }
 
 export class PresenceDebouncer {
-  readonly #told: Set<string>;
+  readonly #announced: Set<string>;
   readonly #since = new Map<string, number>();
 
   /** `now`: who is there at first, which is no news. */
   constructor(now: readonly string[]) {
-    this.#told = new Set(now);
+    this.#announced = new Set(now);
   }
 
   /** Returns the changes that have lasted long enough to be told, given those present at this time. */
   update(now: readonly string[], at: number): Changes {
-    const isChanged = (key: string): boolean => now.includes(key) !== this.#told.has(key);
+    const isChanged = (key: string): boolean => now.includes(key) !== this.#announced.has(key);
     for (const key of this.#since.keys()) if (!isChanged(key)) this.#since.delete(key);
-    for (const key of new Set([...now, ...this.#told]))
+    for (const key of new Set([...now, ...this.#announced]))
       if (isChanged(key) && !this.#since.has(key)) this.#since.set(key, at);
     const came: string[] = [];
     const went: string[] = [];
@@ -38,8 +38,8 @@ export class PresenceDebouncer {
       }
       this.#since.delete(key);
       (isHere ? came : went).push(key);
-      if (isHere) this.#told.add(key);
-      else this.#told.delete(key);
+      if (isHere) this.#announced.add(key);
+      else this.#announced.delete(key);
     }
     return { came, went, next };
   }
@@ -47,7 +47,7 @@ export class PresenceDebouncer {
   /** This one need not be told: it is known otherwise. */
   forget(key: string, isHere: boolean): void {
     this.#since.delete(key);
-    if (isHere) this.#told.add(key);
-    else this.#told.delete(key);
+    if (isHere) this.#announced.add(key);
+    else this.#announced.delete(key);
   }
 }

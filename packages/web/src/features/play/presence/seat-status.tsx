@@ -4,7 +4,7 @@ import type { ReactionName } from '@crescendo/protocol/connection';
 import type { Seat } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { isHeard } from '../chat/talk-state.ts';
+import { isMuted } from '../chat/talk-state.ts';
 import type { OnlinePartProps } from '../frame/props.ts';
 import { type OnlineWords, onlineWords } from '../online/words.ts';
 import { formatClock } from '../seats/format-clock.ts';
@@ -27,7 +27,7 @@ const SpeechBubble = ({ props, seat, words }: { props: OnlinePartProps; seat: Se
     const isNews = seen.current !== undefined || lines.length === 1 || lines.at(-1) === last;
     seen.current = last.n;
     const isOwn = seat === table.viewer.peek();
-    if (!isNews || isOwn || !isHeard(table.id, seat)) return;
+    if (!isNews || isOwn || isMuted(table.id, seat)) return;
     shown.value = textOf(last, words);
     const timer = setTimeout(() => {
       shown.value = '';

@@ -78,7 +78,7 @@ export const Tally = ({ table, words, seatLabel }: TablePageProps) => {
   );
 };
 
-export const After = ({ table, words, page }: TablePageProps) => {
+export const ResultActions = ({ table, words, page }: TablePageProps) => {
   const offer = offerOf(table, eveningAt(table));
   return (
     <>

@@ -5,12 +5,12 @@ const COLOURS = ['--glow', '--accent', '--blue', '--good', '--tile'];
 const TILES = 36;
 const SHOWN_MS = 2000;
 
-const letTilesFall = (sky: HTMLElement, time: number): void => {
+const dropConfetti = (confettiLayer: HTMLElement, time: number): void => {
   for (let i = 0; i < TILES; i++) {
     const leaf = document.createElement('i');
     leaf.style.left = `${(i * 37) % 100}%`;
     leaf.style.background = `var(${COLOURS[i % COLOURS.length]})`;
-    sky.append(leaf);
+    confettiLayer.append(leaf);
     const drift = ((i * 53) % 120) - 60;
     leaf.animate(
       [
@@ -30,20 +30,20 @@ const letTilesFall = (sky: HTMLElement, time: number): void => {
 
 /** Shows it for two seconds, or until somebody touches something; then goes on. */
 export const celebrate = (text: string, then: () => void): void => {
-  const sky = document.createElement('div');
-  sky.className = 'sky';
-  sky.setAttribute('aria-hidden', 'true');
+  const confettiLayer = document.createElement('div');
+  confettiLayer.className = 'confetti';
+  confettiLayer.setAttribute('aria-hidden', 'true');
   const word = document.createElement('b');
   word.textContent = text;
-  sky.append(word);
-  document.body.append(sky);
+  confettiLayer.append(word);
+  document.body.append(confettiLayer);
   const time = duration(SHOWN_MS);
-  if (time > 0) letTilesFall(sky, time);
+  if (time > 0) dropConfetti(confettiLayer, time);
   const end = (): void => {
     clearTimeout(timer);
     removeEventListener('pointerdown', end);
     removeEventListener('keydown', end);
-    sky.remove();
+    confettiLayer.remove();
     then();
   };
   const timer = setTimeout(end, pause(SHOWN_MS));

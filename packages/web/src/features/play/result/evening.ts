@@ -15,7 +15,7 @@ interface EveningGame {
 }
 
 const KEY = 'evening';
-const MOST = 60;
+const MAX_GAMES = 60;
 /** An evening is over when nobody has finished a game for so long. */
 const PAUSE_MS = 5 * 3600_000;
 
@@ -62,7 +62,7 @@ export const noteGame = (table: Seated, winners: readonly number[], at = Date.no
     players,
     winners: winners.flatMap((seat) => players[seat] ?? []),
   };
-  writeStored(KEY, JSON.stringify([...before, entry].slice(-MOST)));
+  writeStored(KEY, JSON.stringify([...before, entry].slice(-MAX_GAMES)));
 };
 
 /** The games of these players at this game, up to now without a long pause; the earliest first. */

@@ -1,7 +1,7 @@
 // The result of a round or of a game, and what comes next. Loaded when there is one.
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { TablePageProps } from '../frame/props.ts';
-import { After, TakenBack, Tally } from './after.tsx';
+import { ResultActions, TakenBack, Tally } from './after.tsx';
 import { Result } from './result.tsx';
 
 const NextRound = ({ table, words, page }: TablePageProps) => (
@@ -26,9 +26,9 @@ export const ResultSheet = (props: TablePageProps) => {
     roundOver !== undefined ? (
       <NextRound {...props} />
     ) : parts && online ? (
-      <parts.After {...props} online={online} />
+      <parts.ResultActions {...props} online={online} />
     ) : (
-      <After {...props} />
+      <ResultActions {...props} />
     );
   return (
     <Sheet
@@ -45,7 +45,7 @@ export const ResultSheet = (props: TablePageProps) => {
       {roundOver === undefined && <Tally {...props} />}
       {roundOver === undefined && parts && online && (
         <div class="result-row result-more">
-          <parts.AfterMore {...props} online={online} />
+          <parts.MoreResultActions {...props} online={online} />
         </div>
       )}
     </Sheet>

@@ -53,9 +53,9 @@ export const namesOf = (table: TableReader, translations: AnyTranslations): Name
 
 /** The same for a moment: what a bot did for a player is told of the bot, also after the player has come back. */
 export const namesAt = (table: TableReader, translations: AnyTranslations, number: number): NameOf => {
-  if (!table.makerOf) return namesOf(table, translations);
+  if (!table.sourceOf) return namesOf(table, translations);
   const { players } = table.setup;
-  const isBots = (seat: Seat): boolean => table.makerOf?.(seat, number) === 'bot';
+  const isBots = (seat: Seat): boolean => table.sourceOf?.(seat, number) === 'bot';
   const names = initialNames(table, translations).map((name, seat) => {
     const player = players[seat];
     if (!isBots(seat)) return name;
@@ -76,7 +76,7 @@ export const namesFor = (
   return (item) =>
     'seat' in item &&
     typeof item.seat === 'number' &&
-    isClockMove(table.game.newsKinds, news, item, (seat) => table.makerOf?.(seat, number) ?? 'person')
+    isClockMove(table.game.newsKinds, news, item, (seat) => table.sourceOf?.(seat, number) ?? 'person')
       ? withOtherName(names, item.seat, translations.common.clock)
       : names;
 };

@@ -10,25 +10,25 @@ interface SeatFaceProps {
   readonly seatLabel: (seat: Seat) => string;
   readonly mood?: Mood;
   /** The source of this seat's move, where that is told; otherwise the face is that of the player who sits there. */
-  readonly maker?: MoveSource | undefined;
+  readonly source?: MoveSource | undefined;
 }
 
-const isBot = ({ table, seat, maker }: SeatFaceProps): boolean => {
+const isBot = ({ table, seat, source }: SeatFaceProps): boolean => {
   const player = table.setup.players[seat];
-  if (maker === undefined) return player?.kind === 'bot';
-  return maker === 'bot' || (player?.kind === 'bot' && player.former === undefined);
+  if (source === undefined) return player?.kind === 'bot';
+  return source === 'bot' || (player?.kind === 'bot' && player.former === undefined);
 };
 
 export const SeatFace = (props: SeatFaceProps) => {
-  const { seat, seatLabel, mood = 'calm', maker } = props;
+  const { seat, seatLabel, mood = 'calm', source } = props;
   return (
     <span
       class="seat-face square center bold circle"
       style={{ '--face': `var(--face-${seat % 8})` }}
-      data-maker={maker}
+      data-source={source}
       aria-hidden="true"
     >
-      {maker === 'clock' ? (
+      {source === 'clock' ? (
         <Icon name="clock" size={14} />
       ) : isBot(props) ? (
         <BotFace features={seat} mood={mood} />

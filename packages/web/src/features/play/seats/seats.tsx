@@ -15,8 +15,8 @@ const useInSight = (deciding: readonly Seat[], own: readonly Seat[]): RefObject<
   const list = useRef<HTMLUListElement>(null);
   const seat = deciding.find((one) => own.includes(one)) ?? deciding[0];
   useEffect(() => {
-    const plate = seat === undefined ? undefined : list.current?.children[seat];
-    if (plate instanceof HTMLElement) list.current?.scrollTo({ left: plate.offsetLeft - 40 });
+    const item = seat === undefined ? undefined : list.current?.children[seat];
+    if (item instanceof HTMLElement) list.current?.scrollTo({ left: item.offsetLeft - 40 });
   }, [seat]);
   return list;
 };

@@ -14,7 +14,7 @@ interface BarProps {
 }
 
 /** After waiting this long for strangers, the player is offered a bot. */
-const PATIENCE = 8000;
+const BOT_OFFER_DELAY_MS = 8000;
 
 const freeSeats = ({ chairs }: TableInfo): number => chairs.filter(({ kind }) => kind === 'free').length;
 
@@ -37,7 +37,7 @@ const useLonely = ({ id, chairs, host, public: isPublic }: TableInfo): boolean =
     if (!alone) return;
     const timer = setTimeout(() => {
       late.value = true;
-    }, PATIENCE);
+    }, BOT_OFFER_DELAY_MS);
     return () => clearTimeout(timer);
   }, [id, alone]);
   return alone && late.value;

@@ -8,14 +8,14 @@ import type { DailyWords } from './words.ts';
 
 const FEW = 3;
 
-interface Told {
+interface RowProps {
   readonly result: DailyResult;
   readonly words: DailyWords;
   /** Others stand between this line and the one above. */
   readonly isApart?: boolean;
 }
 
-const Row = ({ result, words, isApart = false }: Told) => {
+const Row = ({ result, words, isApart = false }: RowProps) => {
   const { place, name, you, score, won, moves, later } = result;
   return (
     <tr class={`${you ? 'me' : ''} ${isApart ? 'apart' : ''}`} aria-current={you ? 'true' : undefined}>
