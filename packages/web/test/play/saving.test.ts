@@ -153,41 +153,120 @@ inBrowser('nothing is lost', () => {
     await context.close();
   });
 
-  test('what an earlier version kept in localStorage moves to the database, and nothing is lost', async () => {
-    const { page, context, errors } = await visit('/');
-    await page.locator('.card').first().waitFor();
-    const old: { readonly [key: string]: string } = JSON.parse(
-      readFileSync(new URL('../../fixtures/before-database/local-storage.json', import.meta.url), 'utf8'),
-    );
-    await page.evaluate((entries) => {
+  const OLD: { readonly [key: string]: string } = JSON.parse(
+    readFileSync(new URL('../../fixtures/before-database/local-storage.json', import.meta.url), 'utf8'),
+  );
+
+  /** A browser that an earlier version has been used in; the page is loaded again. */
+  const visitAfterUpdate = async (entries: { readonly [key: string]: string }) => {
+    const visitor = await visit('/');
+    await visitor.page.locator('.card').first().waitFor();
+    await visitor.page.evaluate((old) => {
       localStorage.clear();
-      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-    }, old);
+      for (const [key, value] of Object.entries(old)) localStorage.setItem(key, value);
+    }, entries);
+    return visitor;
+  };
+
+  const localStorageOf = (page: Page): Promise<{ readonly [key: string]: string }> =>
+    page.evaluate(() => ({ ...localStorage }));
+
+  test('what an earlier version kept in localStorage moves to the database, and nothing is lost', async () => {
+    const { page, context, errors } = await visitAfterUpdate(OLD);
     await page.reload();
     await page.locator('.slip').first().waitFor();
     await page.goto('/mine/statistics');
     await page.locator('.figures').first().waitFor();
     const keysOf = async (store: StoreName) => Object.keys(await storedEntries(page, store)).sort();
     const named = (start: string): readonly string[] =>
-      Object.keys(old)
+      Object.keys(OLD)
         .flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []))
         .sort();
     expect(await keysOf('games')).toEqual(named('crescendo.game.'));
     expect(await keysOf('exercises')).toEqual(named('crescendo.mistake.'));
     expect(await keysOf('reviews')).toEqual(named('crescendo.review.'));
     const ids = (key: string): readonly string[] =>
-      (JSON.parse(old[`crescendo.${key}`]!) as { readonly id: string }[]).map(({ id }) => id).sort();
+      (JSON.parse(OLD[`crescendo.${key}`]!) as { readonly id: string }[]).map(({ id }) => id).sort();
     expect(await keysOf('finished-games')).toEqual(ids('tally'));
     expect(await keysOf('review-figures')).toEqual(ids('reviewed'));
     const games = await storedEntries<SavedGame>(page, 'games');
     for (const [id, game] of Object.entries(games))
-      expect(game).toEqual(JSON.parse(old[`crescendo.game.${id}`]!));
+      expect(game).toEqual(JSON.parse(OLD[`crescendo.game.${id}`]!));
     expect(
-      await page.evaluate(() =>
-        Object.keys(localStorage).filter((key) => /\.(game|mistake|review)/.test(key)),
-      ),
+      Object.keys(await localStorageOf(page)).filter((key) => /\.(game|mistake|review|unread)/.test(key)),
     ).toEqual([]);
     expect(errors.filter((text) => !text.includes('401'))).toEqual([]);
+    await context.close();
+  });
+
+  test('entries that this version cannot read stay in localStorage as texts, under a key of their own', async () => {
+    const odd = { id: 'odd', game: 'skat', deal: 7 };
+    const [mistake, tally] = ['crescendo.mistake.odd', 'crescendo.tally'];
+    const { page, context } = await visitAfterUpdate({
+      ...OLD,
+      [mistake]: JSON.stringify(odd),
+      'crescendo.review.odd': '{"version":9,"curve":',
+      [tally]: JSON.stringify([odd, ...JSON.parse(OLD[tally]!)]),
+      'crescendo.reviewed': 'no list',
+      'crescendo.unasked': JSON.stringify([['mine.1', 5], 'mine.2']),
+    });
+    await page.reload();
+    await page.locator('.slip').first().waitFor();
+    await page.goto('/mine/statistics');
+    await page.locator('h1').first().waitFor();
+    await page.goto('/mistakes');
+    await page.locator('h1').first().waitFor();
+    const unread = async () =>
+      Object.fromEntries(
+        Object.entries(await localStorageOf(page)).filter(([key]) => key.startsWith('crescendo.unread.')),
+      );
+    const expected = {
+      'crescendo.unread.mistake.odd': JSON.stringify(odd),
+      'crescendo.unread.review.odd': '{"version":9,"curve":',
+      'crescendo.unread.tally': JSON.stringify([odd]),
+      'crescendo.unread.reviewed': 'no list',
+      'crescendo.unread.unasked': JSON.stringify(['mine.2']),
+    };
+    await expect.poll(unread).toEqual(expected);
+    expect(Object.keys(await storedEntries(page, 'removed-exercises'))).toEqual(['mine.1']);
+    expect(
+      Object.keys(await localStorageOf(page)).filter((key) =>
+        /^crescendo.(mistake|review|tally|unasked)/.test(key),
+      ),
+    ).toEqual([]);
+    // An old page that is still open elsewhere may write there again.
+    await page.evaluate(() => localStorage.setItem('crescendo.tally', '["other"]'));
+    await page.goto('/mine/statistics');
+    await expect.poll(unread).toEqual({ ...expected, 'crescendo.unread.tally (2)': '["other"]' });
+    await context.close();
+  });
+
+  test('a database that takes no entry leaves localStorage as it was', async () => {
+    const { page, context } = await visitAfterUpdate(OLD);
+    // The database opens once; with the first reading of a store the browser closes it for good, and nothing is written.
+    await page.addInitScript(() => {
+      const { open } = IDBFactory.prototype;
+      let opens = 0;
+      IDBFactory.prototype.open = function (...request) {
+        if (opens++ === 0) return open.apply(this, request);
+        const refused = open.call(this, `refused-${opens}`, 1);
+        refused.addEventListener('upgradeneeded', () => refused.transaction?.abort());
+        return refused;
+      };
+      const { transaction } = IDBDatabase.prototype;
+      IDBDatabase.prototype.transaction = function (...request) {
+        const begun = transaction.apply(this, request);
+        if (begun.mode === 'readwrite') queueMicrotask(() => begun.abort());
+        this.close();
+        this.dispatchEvent(new Event('close'));
+        return begun;
+      };
+    });
+    await page.goto('/mine/statistics');
+    await page.locator('.figures').first().waitFor();
+    await page.goto('/mistakes');
+    await page.locator('h1').first().waitFor();
+    expect(await localStorageOf(page)).toMatchObject(OLD);
     await context.close();
   });
 

@@ -2,7 +2,7 @@
 import type { ListedPlayer } from '@crescendo/protocol';
 import * as v from 'valibot';
 import { Collection } from '../../shell/storage/collection.ts';
-import { readStoredJson, removeStored } from '../../shell/storage/storage.ts';
+import { legacyList } from '../../shell/storage/legacy.ts';
 import type { SavedGame } from './saved-games.ts';
 
 /** A finished game, on this device or on a server. */
@@ -68,11 +68,10 @@ const LEGACY = 'tally';
 const games = new Collection<FinishedGame>('finished-games', {
   read: readGame,
   legacy: () =>
-    (readStoredJson(LEGACY, v.array(v.unknown())) ?? []).flatMap((value) => {
-      const game = readGame(value);
-      return game ? [[game.id, game] as const] : [];
+    legacyList(LEGACY, (item) => {
+      const game = readGame(item);
+      return game && [game.id, game];
     }),
-  removeLegacy: () => removeStored(LEGACY),
 });
 
 /** Resolves when the finished games can be asked for. */

@@ -2,7 +2,8 @@
 import { computed, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { Collection } from '../../shell/storage/collection.ts';
-import { readStored, removeStored, storedKeys } from '../../shell/storage/storage.ts';
+import { type Legacy, legacyValues } from '../../shell/storage/legacy.ts';
+import { readStored, storedKeys } from '../../shell/storage/storage.ts';
 import type { GameSetup } from '../setup/game-setup.ts';
 import { GameSetupSchema } from '../setup/setup-schema.ts';
 
@@ -39,45 +40,37 @@ const readGame = (value: unknown): SavedGame | undefined => {
   return read.success ? read.output : undefined;
 };
 
-const parseGame = (text: string | undefined): SavedGame | undefined => {
-  try {
-    return readGame(JSON.parse(text ?? ''));
-  } catch {
-    return undefined;
-  }
-};
-
 /** The prefix under which earlier versions kept games, in localStorage. */
 const LEGACY = 'game.';
 const LEGACY_UNREADABLE = 'aside.';
 
-const legacyTexts = (start: string): readonly (readonly [id: string, text: string])[] =>
-  storedKeys(start).map((key) => [key.slice(start.length), readStored(key) ?? '']);
+const legacyTexts = (prefix: string): readonly Legacy<string>[] =>
+  storedKeys(prefix).map((key) => ({
+    key,
+    entries: [[key.slice(prefix.length), readStored(key) ?? ''] as const],
+  }));
 
 const games = new Collection<SavedGame>('games', {
   read: readGame,
-  legacy: () =>
-    legacyTexts(LEGACY).flatMap(([id, text]) => {
-      const game = parseGame(text);
-      return game ? [[id, game] as const] : [];
-    }),
-  removeLegacy: () => {
-    for (const [id, text] of legacyTexts(LEGACY)) if (parseGame(text)) removeStored(LEGACY + id);
-  },
+  legacy: () => legacyGames().filter(({ unread }) => unread === undefined),
   isNewer: (legacy, here) => legacy.updated > here.updated,
 });
+
+const legacyGames = () =>
+  legacyValues(LEGACY, (id, value) => {
+    const game = readGame(value);
+    return game && [id, game];
+  });
 
 /** Texts of games that cannot be read, unchanged. */
 const unreadable = new Collection<string>('unreadable-games', {
   read: (value) => (typeof value === 'string' ? value : undefined),
   legacy: () => [
     ...legacyTexts(LEGACY_UNREADABLE),
-    ...legacyTexts(LEGACY).filter(([, text]) => !parseGame(text)),
+    ...legacyGames().flatMap(({ key, unread }) =>
+      unread === undefined ? [] : { key, entries: [[key.slice(LEGACY.length), unread] as const] },
+    ),
   ],
-  removeLegacy: () => {
-    for (const key of storedKeys(LEGACY_UNREADABLE)) removeStored(key);
-    for (const [id, text] of legacyTexts(LEGACY)) if (!parseGame(text)) removeStored(LEGACY + id);
-  },
 });
 
 /** The browser keeps this many finished games. */

@@ -1,17 +1,15 @@
 // Entries of one kind in the browser's database, by id. They are read once, and from then on answered from memory: lists
 // need not wait. Every change is written at once and told to the other tabs.
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { IDBPDatabase } from 'idb';
 import { HAS_DATABASE, openDatabase, reportStorageError, type StoreName } from './database.ts';
-
-type Entries<T> = readonly (readonly [id: string, entry: T])[];
+import { type Entries, type Legacy, removeLegacy } from './legacy.ts';
 
 interface Options<T> {
   /** The entry, if the stored value is one. */
   readonly read: (value: unknown) => T | undefined;
-  /** The entries that an earlier version left in localStorage. */
-  readonly legacy: () => Entries<T>;
-  /** Removes them there, once they are in the database. */
-  readonly removeLegacy: () => void;
+  /** What an earlier version left in localStorage; removed there once the database has its entries. */
+  readonly legacy: () => readonly Legacy<T>[];
   /** Tells whether the entry of the earlier version is the newer one, where both places have it. */
   readonly isNewer?: (legacy: T, here: T) => boolean;
 }
@@ -87,7 +85,7 @@ export class Collection<T> {
   #loadedEntries(): ReadonlyMap<string, T> {
     if (!this.#isLoaded.peek()) {
       if (HAS_DATABASE) throw new Error(`${this.#store} is not loaded yet`);
-      this.#take(this.#newLegacy());
+      this.#take(this.#newEntries(this.#options.legacy()));
       this.#isLoaded.value = true;
     }
     return this.#entries;
@@ -106,48 +104,49 @@ export class Collection<T> {
   }
 
   async #load(): Promise<void> {
+    // Read first: another tab may be moving it to the database.
+    const legacy = this.#options.legacy();
     try {
       const database = HAS_DATABASE ? await openDatabase() : undefined;
-      if (database) {
-        const { store } = database.transaction(this.#store);
-        const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
-        this.#take(
-          keys.flatMap((key, i) => {
-            const entry = this.#options.read(values[i]);
-            return entry === undefined ? [] : [[String(key), entry] as const];
-          }),
-        );
-        await this.#moveLegacy();
-      } else this.#take(this.#newLegacy());
+      if (database) await this.#read(database, legacy);
+      else this.#take(this.#newEntries(legacy));
     } catch (error) {
       reportStorageError(error);
-      this.#take(this.#newLegacy());
+      this.#take(this.#newEntries(legacy));
     } finally {
       this.#isLoaded.value = true;
       this.#changes.value++;
     }
   }
 
-  /** Only what is in the database is removed where it was. */
-  async #moveLegacy(): Promise<void> {
-    const moved = this.#newLegacy();
-    if (moved.length > 0) {
-      const database = await openDatabase();
-      const transaction = database?.transaction(this.#store, 'readwrite');
-      for (const [id, entry] of moved) void transaction?.store.put(entry, id);
-      await transaction?.done;
-      this.#take(moved);
-    }
-    this.#options.removeLegacy();
+  /** Reads everything and adds what an earlier version left; that is removed only once the database has it. */
+  async #read(database: IDBPDatabase, legacy: readonly Legacy<T>[]): Promise<void> {
+    const { store, done } =
+      legacy.length > 0
+        ? database.transaction(this.#store, 'readwrite', { durability: 'strict' })
+        : database.transaction(this.#store);
+    const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    this.#take(
+      keys.flatMap((key, i) => {
+        const entry = this.#options.read(values[i]);
+        return entry === undefined ? [] : [[String(key), entry] as const];
+      }),
+    );
+    const moved = this.#newEntries(legacy);
+    await Promise.all([...moved.map(([id, entry]) => store.put?.(entry, id)), done]);
+    this.#take(moved);
+    removeLegacy(legacy);
   }
 
   /** Returns the entries to move here; where both places have an entry, the newer one stays. */
-  #newLegacy(): Entries<T> {
-    const { legacy, isNewer } = this.#options;
-    return legacy().filter(([id, entry]) => {
-      const here = this.#entries.get(id);
-      return here === undefined || isNewer?.(entry, here) === true;
-    });
+  #newEntries(legacy: readonly Legacy<T>[]): Entries<T> {
+    return legacy
+      .flatMap(({ entries }) => entries)
+      .filter(([id, entry]) => {
+        const here = this.#entries.get(id);
+        if (this.#changedEarly.has(id)) return false;
+        return here === undefined || this.#options.isNewer?.(entry, here) === true;
+      });
   }
 
   async #write(id: string, entry: T | undefined): Promise<void> {

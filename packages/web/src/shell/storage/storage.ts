@@ -26,13 +26,27 @@ export const readStored = (key: string): string | undefined => {
   }
 };
 
+const write = (key: string, value: string): void => {
+  const place = storage();
+  if (place === undefined) throw new DOMException('no storage', 'SecurityError');
+  place.setItem(PREFIX + key, value);
+  fallback.delete(key);
+};
+
+/** Stores it, and answers whether the browser has done so. */
+export const writeStoredIfPossible = (key: string, value: string): boolean => {
+  try {
+    write(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Stores it; if the browser refuses, keeps it while the page is open, and sets `storageError`. */
 export const writeStored = (key: string, value: string): boolean => {
   try {
-    const place = storage();
-    if (place === undefined) throw new DOMException('no storage', 'SecurityError');
-    place.setItem(PREFIX + key, value);
-    fallback.delete(key);
+    write(key, value);
     return true;
   } catch (error) {
     fallback.set(key, value);

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { GameSetup } from '../../../session/setup/game-setup.ts';
 import { PlayerSchema } from '../../../session/setup/setup-schema.ts';
 import { Collection } from '../../../shell/storage/collection.ts';
-import { readStoredJson, removeStored, storedKeys } from '../../../shell/storage/storage.ts';
+import { legacyList, legacyValues } from '../../../shell/storage/legacy.ts';
 import type { Card } from './schedule.ts';
 
 export interface Mistake {
@@ -71,21 +71,19 @@ const LEGACY_REMOVED = 'unasked';
 const exercises = new Collection<Mistake>('exercises', {
   read: readMistake,
   legacy: () =>
-    storedKeys(LEGACY).flatMap((key) => {
-      const mistake = readStoredJson(key, MistakeSchema);
-      return mistake ? [[mistake.id, mistake] as const] : [];
+    legacyValues(LEGACY, (_name, value) => {
+      const mistake = readMistake(value);
+      return mistake && [mistake.id, mistake];
     }),
-  removeLegacy: () => {
-    for (const key of storedKeys(LEGACY)) removeStored(key);
-  },
   isNewer: (legacy, here) => changedOf(legacy) > changedOf(here),
 });
+
+const RemovedSchema = v.tuple([v.string(), v.number()]);
 
 /** The time at which each exercise was removed: on other devices it goes, too. */
 const removed = new Collection<number>('removed-exercises', {
   read: (value) => (typeof value === 'number' ? value : undefined),
-  legacy: () => readStoredJson(LEGACY_REMOVED, v.array(v.tuple([v.string(), v.number()]))) ?? [],
-  removeLegacy: () => removeStored(LEGACY_REMOVED),
+  legacy: () => legacyList(LEGACY_REMOVED, (item) => (v.is(RemovedSchema, item) ? item : undefined)),
 });
 
 /** Resolves when the exercises can be asked for. */

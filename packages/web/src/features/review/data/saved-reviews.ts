@@ -4,7 +4,7 @@ import type { Review } from '@crescendo/bots/review';
 import type { Seat } from '@crescendo/rules';
 import * as v from 'valibot';
 import { Collection } from '../../../shell/storage/collection.ts';
-import { readStoredJson, removeStored, storedKeys } from '../../../shell/storage/storage.ts';
+import { legacyList, legacyValues } from '../../../shell/storage/legacy.ts';
 import { judgeOf } from './judge.ts';
 
 interface SavedReview {
@@ -72,26 +72,19 @@ const LegacyReview = v.object({ version: v.number(), at: v.number(), review: v.c
 const reviews = new Collection<SavedReview>('reviews', {
   read: readAs(SavedReviewSchema),
   legacy: () =>
-    storedKeys(LEGACY).flatMap((key) => {
-      const id = key.slice(LEGACY.length);
-      const saved = readStoredJson(key, LegacyReview);
-      if (!saved) return [];
-      const { version, at, review } = saved;
-      return [[id, { id, judge: `version ${version}`, at, review }] as const];
+    legacyValues(LEGACY, (id, value) => {
+      const saved = readAs(LegacyReview)(value);
+      return saved && [id, { id, judge: `version ${saved.version}`, at: saved.at, review: saved.review }];
     }),
-  removeLegacy: () => {
-    for (const key of storedKeys(LEGACY)) removeStored(key);
-  },
 });
 
 const figures = new Collection<ReviewFigures>('review-figures', {
   read: readAs(ReviewFiguresSchema),
   legacy: () =>
-    (readStoredJson(LEGACY_FIGURES, v.array(v.unknown())) ?? []).flatMap((value) => {
-      const game = readAs(ReviewFiguresSchema)(value);
-      return game ? [[game.id, game] as const] : [];
+    legacyList(LEGACY_FIGURES, (item) => {
+      const game = readAs(ReviewFiguresSchema)(item);
+      return game && [game.id, game];
     }),
-  removeLegacy: () => removeStored(LEGACY_FIGURES),
 });
 
 /** Resolves when reviews and figures can be asked for. */
