@@ -12,7 +12,7 @@ COPY packages/words/package.json packages/words/
 RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
-# What is built needs no sources.
+# Built packages need no sources.
 RUN find packages -mindepth 2 -maxdepth 2 ! -name package.json ! -name bin ! -name dist ! -name node_modules -exec rm -r {} +
 
 FROM node:22-slim

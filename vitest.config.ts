@@ -10,7 +10,7 @@ const LONG = '**/*.long.test.ts';
 const BROWSER = 'packages/web/test/**';
 // On a shared machine a browser may be late. What passed only when repeated is named at the end of the run.
 const retry = process.env.CI ? 1 : 0;
-/** What is waited for comes late where two cores are shared; the default is one second. */
+/** Polled conditions come late where two cores are shared; the default is one second. */
 const expect = { poll: { timeout: 20_000 } };
 
 const unit = {

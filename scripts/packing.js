@@ -1,4 +1,4 @@
-// What prepack.js changes in a package's folder, and postpack.js changes back.
+// The changes that prepack.js makes in a package's folder and postpack.js takes back.
 
 /** The package.json of the workspace, while that of the published package is in its place. */
 export const SET_ASIDE = 'package.json.workspace';

@@ -155,7 +155,7 @@ const serve = async (): Promise<string> => {
   throw new Error('the server did not start');
 };
 
-/** What a text about Nim never says: other games and their pieces, points, and what a missing word leaves behind. */
+/** Words that no text about Nim has: other games and their pieces, points, and what a missing word leaves behind. */
 const FOREIGN =
   /5 vor 12|Rummikub|Finito|Qwinto|Würfel|Plättchen|\bdice\b|\btiles?\b|[Pp]unkte?\b|\bpoints?\b|undefined|NaN|\[object/;
 
@@ -164,7 +164,7 @@ const expectOwnWords = (texts: readonly string[]): void => {
   for (const text of texts) expect(text).not.toMatch(FOREIGN);
 };
 
-/** What is told of the game that has just ended on the page: aloud, in the result and in the log. */
+/** Reads the texts of the page about the game that has just ended: aloud, in the result and in the log. */
 const checkTold = async (page: Page): Promise<void> => {
   const result = await page.getByRole('dialog').locator('.ranking').innerText();
   expect(result).toMatch(/Gewonnen/);
@@ -203,7 +203,7 @@ const checkFinished = async (page: Page, url: string): Promise<void> => {
   expectOwnWords([review]);
 };
 
-/** What a messenger shows of a link to a table. */
+/** Reads the preview that a messenger shows of a link to a table. */
 const previewOf = async (url: string, id: string, language: string): Promise<Map<string, string>> => {
   const html = await (await fetch(`${url}/t/${id}`, { headers: { 'accept-language': language } })).text();
   const tags = html.matchAll(/<meta property="(og:[^"]+)" content="([^"]*)"/g);

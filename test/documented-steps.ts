@@ -1,4 +1,4 @@
-// What a page of documentation tells its readers to do: files to write and changes to make.
+// Carries out the steps of a page of documentation: files to write and changes to make.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './workspace.ts';

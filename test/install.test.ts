@@ -1,4 +1,4 @@
-// What `npm pack` makes works elsewhere, with plain Node: the examples of the documentation, the program, the server.
+// The results of `npm pack` work elsewhere, with plain Node: the examples of the documentation, the program, the server.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

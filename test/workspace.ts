@@ -72,7 +72,7 @@ const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ECONN
 /** Installs into an empty folder, for a user who has never used npm. Returns why that is impossible here, if it is. */
 export const install = (folder: string, tarballs: readonly string[]): string | undefined => {
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
-  // How npm reaches its registry is a matter of this machine, not of the user's home.
+  // The way npm reaches its registry depends on this machine, not on the user's home.
   const userconfig = npm(folder, ['config', 'get', 'userconfig']).trim();
   const home = join(folder, 'home');
   mkdirSync(home);

@@ -34,7 +34,7 @@ export const likenessOf = (game: string, view: AnyView): Likeness => LOOKS[game]
 
 const ALMOST = 2;
 
-/** Do they differ in two places at most? */
+/** Tells whether they differ in two places at most. */
 export const areAlike = (one: Likeness, other: Likeness): boolean => {
   let apart = Math.abs(one.length - other.length);
   for (let i = 0; i < one.length && apart <= ALMOST; i++) if (one[i] !== other[i]) apart++;

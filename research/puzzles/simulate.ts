@@ -76,7 +76,7 @@ export interface Verified {
   readonly others: readonly Tried[];
 }
 
-/** Does every solution lead every other move by three standard errors? */
+/** Tells whether every solution leads every other move by three standard errors. */
 export const isClear = ({ solutions, others }: Verified): boolean =>
   solutions.every((solution) =>
     others.every((other) => {
@@ -95,7 +95,7 @@ const part = (tried: readonly Tried[], alive: ReadonlySet<Tried>): Verified | un
   return isApart && isClear(verified) ? verified : undefined;
 };
 
-/** Will even the most worlds not tell the moves apart, as far as can be said now? */
+/** Tells whether even the most worlds will not tell the moves apart, as far as can be said now. */
 const isHopeless = (alive: ReadonlySet<Tried>, best: Tried, worlds: number, most: number): boolean => {
   let ties = 0;
   for (const one of alive) {
@@ -112,7 +112,7 @@ const MAX_WHOLE = 600;
 const EARLY_WHOLE = 120;
 
 /**
- * Is the best also better than the one that comes closest when games are played to their end, with other dice? Where the
+ * Tells whether the best is also better than the one that comes closest when games are played to their end, with other dice. Where the
  * chances cannot be trusted, by three standard errors.
  */
 const isConfirmed = (
@@ -141,7 +141,7 @@ const isConfirmed = (
   return false;
 };
 
-/** Before all moves are tried: do the most likely ones lie clearly apart, as far as a few worlds can say? */
+/** Before all moves are tried, the most likely ones must lie clearly apart, as far as a few worlds can say. */
 const FEW = 5;
 const FIRST_WORLDS = 2 * BATCH;
 const PROMISING = 0.035;

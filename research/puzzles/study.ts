@@ -46,7 +46,7 @@ export interface Study {
   readonly ahead: number;
   /** Games played to their end that have to agree; 0: none are played, the expert has to agree instead. */
   readonly whole: number;
-  /** Are the chances known to like such a move too much? Then whole games alone decide. */
+  /** Tells whether the chances are known to like such a move too much. Then whole games alone decide. */
   isDoubtful?(move: AnyMove): boolean;
   /** The luck of this world, event by event. Different moves meet the same luck, as far as possible. */
   luckOf(name: string, world: number): (state: AnyState) => AnyChance;

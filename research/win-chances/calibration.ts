@@ -1,6 +1,6 @@
 // npm run calibration -w @crescendo/bots -- [--game G] [--games N] [--records FOLDER] [--seats N] [--bots B] [--tenths]
 //   [--first NUMBER] [--weights FILE] [--presets]
-// Do the chances come true? Plays N games of each kind (dice that nothing was learnt from), or reads those that
+// Compares chances with results. Plays N games of each kind (dice that nothing was learnt from), or reads those that
 // research/win-chances/play.ts wrote down, and holds the chance of the seat that decides against the end of the game.
 // `weakened` are games that experts play on after weak decisions: what counts is said from there on, and a line below says
 // how it was with the chance that the last weak decision left its seat. `--presets` measures experts with the presets that

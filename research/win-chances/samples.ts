@@ -12,7 +12,7 @@ export interface Sample {
   readonly seats: number;
   readonly numbers: Int32Array;
   readonly shares: readonly number[];
-  /** Is it kept apart, to see when learning has gone on long enough? */
+  /** True if it is kept apart, to see when learning has gone on long enough. */
   readonly isHeldOut: boolean;
 }
 

@@ -1,5 +1,5 @@
 // npm run calibration:series -w @crescendo/bots -- --records FOLDER [--game G]
-// Do the chances to win a series come true? Games of experts that research/win-chances/play.ts wrote down, and nothing was
+// Compares the chances to win a series with results. Games of experts that research/win-chances/play.ts wrote down, and nothing was
 // learnt from, become the rounds of series as their booklets count them. What is said at every fifth decision, to the seat that
 // decides, is held against the end of the series.
 import { parseArgs } from 'node:util';

@@ -36,7 +36,7 @@ const USED: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }),
 );
 
-/** Does a pattern of the table, such as `Chair`, `MOST_*` or `server:made`, refuse this identifier of this package? */
+/** Tells whether a pattern of the table, such as `Chair`, `MOST_*` or `server:made`, refuses this identifier of this package. */
 const refuses = (pattern: string, name: string, identifier: string): boolean => {
   const [text = '', scope = name] = pattern.split(':').reverse();
   return scope === name && new RegExp(`^${text.replaceAll('*', '.*')}$`).test(identifier);

@@ -7,7 +7,7 @@ import { anchorsOf, filesBelow, linksOf, ROOT, readPage } from './pages.ts';
 const PAGES = filesBelow(ROOT, /\.md$/);
 const isExternal = (target: string): boolean => /^[a-z]+:/.test(target);
 
-/** Why a link of this page leads nowhere; undefined if it resolves. */
+/** Explains why a link of this page leads nowhere; undefined if it resolves. */
 const problemOf = (page: string, target: string): string | undefined => {
   const [path = '', anchor] = decodeURI(target).split('#');
   const file = path === '' ? page : normalize(join(dirname(page), path));

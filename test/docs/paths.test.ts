@@ -10,13 +10,13 @@ const FOLDERS = [
   ...new Set(FILES.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index + 1)))),
 ];
 
-/** Is this span of code a path of the repository? What is built or stored by a server is not. */
+/** Tells whether this span of code is a path of the repository. Built files and a server's data are not. */
 const isPath = (code: string): boolean =>
   /^[\w<][\w<>.*/-]*$/.test(code) &&
   (/\.(?:tsx?|js|md|css|json)$/.test(code) || code.includes('/')) &&
   !/(?:^data|(?:^|\/)dist)\b/.test(code);
 
-/** Is there a file or folder whose path ends like this? `<game>` and `*` stand for any name, `NNN` for a number. */
+/** Tells whether there is a file or folder whose path ends like this. `<game>` and `*` stand for any name, `NNN` for a number. */
 const exists = (path: string): boolean => {
   const pattern = path
     .replaceAll('.', '\\.')

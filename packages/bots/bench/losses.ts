@@ -1,5 +1,5 @@
 // npm run losses -w @crescendo/bots -- [--game G] [--games N] [--worlds N] [--level casual] [--budget N] [--seed S]
-// Is what a review says a mistake cost what comes of it? Bots of one level play among themselves, and their games are
+// Compares the cost of mistakes in reviews with their results. Bots of one level play among themselves, and their games are
 // reviewed. Then every moment that mattered is played on in worlds that its seat could not tell from the real one, once
 // after the move that was played and once after the better one: by experts, whose chances a review means, and by bots of
 // the same level, who go on as they played. Said and came, in percent, by the kind of mistake, with 95 % intervals.

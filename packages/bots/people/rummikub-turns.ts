@@ -1,4 +1,4 @@
-// What a player at Rummikub does in its turns: how often it draws, how often in a row while it could lay something, and how
+// Counts the habits of a player at Rummikub: draws, draws in a row while it could have laid something, and
 // many tiles its last play has.
 import { type Event, itemAt, type Match, range, type Seat } from '@crescendo/rules';
 import type { Rummikub } from '@crescendo/rules/rummikub';

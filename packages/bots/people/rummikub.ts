@@ -17,14 +17,14 @@ import { seatOf } from '../src/seat.ts';
 export { WATCH } from './rummikub-turns.ts';
 
 interface Person {
-  /** How likely an idea is seen when it is there, by its kind, with a small table; each set more makes it a little harder. */
+  /** The chance to see an idea of each kind that is there, with a small table; each set more makes it a little harder. */
   readonly sees: { readonly [idea in Idea]: number };
   readonly crowding: number;
   /** Ideas after which a turn feels done. */
   readonly ideas: number;
-  /** How often the first idea seen is taken instead of the one that lays the most. */
+  /** The chance to take the first idea seen instead of the one that lays the most. */
   readonly takesAny: number;
-  /** How often a single tile that fits is kept, since it may come in handy. */
+  /** The chance to keep a single tile that fits, since it may come in handy. */
   readonly keepsOne: number;
   /** Lays a joker only to open, to go out, or where it brings so many tiles. */
   readonly jokerFor: number;

@@ -5,7 +5,7 @@ import { LEVELS, type Level } from './game-bots.ts';
 /** A bot that is no level but an opponent of its own kind, see `GameBots.others`. */
 export type ExtraBot = 'collector';
 
-/** What a person can choose to play against. */
+/** Something a person can choose to play against. */
 export type Opponent = Level | ExtraBot;
 
 const EXTRA_BOTS: { readonly [id in GameId]?: readonly ExtraBot[] } = { rummikub: ['collector'] };

@@ -102,7 +102,7 @@ export const AbsenceRequest = v.object({ seat: SeatNumber, choice: AbsenceChoice
 export const TakeBackRequest = v.object({ answer: TakeBackAnswer });
 /** True: asks for a pause. False: withdraws that, or ends the pause. */
 export const PauseRequest = v.object({ pause: v.boolean() });
-/** After the game: may the others see the review of your seat? */
+/** After the game: true if the others may see the review of your seat. */
 export const ReviewRequest = v.object({ share: v.boolean() });
 /** Any public table of this game that waits for a player, or a new one. */
 export const QuickRequest = v.object({

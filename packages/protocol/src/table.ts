@@ -66,7 +66,7 @@ export const SeatInfo = v.object({
   online: v.boolean(),
   /** Absent for so long that a bot plays, until the player is back. */
   away: v.boolean(),
-  /** At a rematch: has this player agreed? */
+  /** At a rematch: true if this player has agreed. */
   ready: v.boolean(),
   wantsPause: v.boolean(),
   votes: v.optional(

@@ -22,7 +22,7 @@ export const tidyText = (text: string): string =>
 
 const withoutAllowed = (text: string): string => text.replaceAll(EMOJI, '').replaceAll(JOINERS, '');
 
-/** Is there something in it that cannot be seen? A line break counts. */
+/** Tells whether it contains something that cannot be seen. A line break counts. */
 export const hasInvisible = (text: string): boolean => withoutAllowed(text).search(INVISIBLE) >= 0;
 
 /** The same text as it may be shown; for names that were stored before such characters were refused. */

@@ -120,7 +120,7 @@ export interface ClockRules<G extends GameTypes> {
 /** Moves in the making, which the others may watch. */
 export interface DraftRules<G extends GameTypes> {
   /**
-   * Does this unfinished move consist of nothing but what lies open and what is the view's own? It need not be legal, and
+   * Tells whether this unfinished move consists only of what lies open and what is the view's own. It need not be legal, and
    * must be quick to judge.
    */
   allows(view: G['View'], move: G['Move']): boolean;
@@ -136,7 +136,7 @@ export interface StableDrawRules<G extends GameTypes> {
 
 /** Facts that make programs better or faster, and change nothing in the game. */
 export interface Hints<G extends GameTypes> {
-  /** May `check` take more than a moment for this move? A server then asks a thread, and not the one that serves everybody. */
+  /** Tells whether `check` may take more than a moment for this move. A server then asks a thread, and not the one that serves everybody. */
   isCostly?(view: G['View'], move: G['Move']): boolean;
   /**
    * The progress of each seat, in any unit: more is better, and the seats of a state can be compared. Only the generic
@@ -159,10 +159,10 @@ export interface Game<G extends GameTypes> {
   readonly series: SeriesOptions | undefined;
   /** Sentences about a move name the bot or the clock that made it; those about its effects name the seat's player. */
   readonly newsKinds: { readonly [type in G['News']['type']]: NewsKind };
-  /** Does `moves` list every legal move? Where it does not, `check` alone decides. */
+  /** True if `moves` lists every legal move. Where it does not, `check` alone decides. */
   readonly enumerable: boolean;
 
-  /** Do the rules leave it to the players who begins? Then `setup` is told; else they decide, and `first` means nothing. */
+  /** Tells whether the rules leave it to the players who begins. Then `setup` is told; else they decide, and `first` means nothing. */
   choosesFirst(options: G['Options']): boolean;
 
   /** The table before anything has happened. `first` is the seat that begins, where the rules leave that free. */

@@ -17,11 +17,11 @@ export type GameId = keyof typeof MANIFESTS;
 
 export const GAME_IDS = Object.keys(MANIFESTS) as readonly GameId[];
 
-/** Text from outside: is it the id of a game? */
+/** Tells whether a text from outside is the id of a game. */
 export const isGameId = (text: string): text is GameId => Object.hasOwn(MANIFESTS, text);
 
 /** The title of a game, also of one that a newer program knew. */
 export const titleOf = (id: string): string => (isGameId(id) ? MANIFESTS[id].title : id);
 
-/** Does a single game have points? True of a game that only a newer program knows. */
+/** Tells whether a single game has points. True of a game that only a newer program knows. */
 export const hasPoints = (id: string): boolean => !isGameId(id) || MANIFESTS[id].scoring === 'points';

@@ -1,4 +1,4 @@
-// What the page costs, measured in a real Chromium: npm run bench -w @crescendo/web [sizes | paint | dragging]
+// Measures the costs of the page in a real Chromium: npm run bench -w @crescendo/web [sizes | paint | dragging]
 import { PAGE_NAMES } from '@crescendo/protocol/page-paths';
 import { GAME_IDS } from '@crescendo/rules/manifests';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -68,7 +68,7 @@ interface TraceEvent {
   readonly tid: number;
 }
 
-/** What the browser's threads do from now on; the answer ends it. */
+/** Records what the browser's threads do from now on; calling the result ends it. */
 const trace = async (page: Page): Promise<() => Promise<readonly TraceEvent[]>> => {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
@@ -86,7 +86,7 @@ const trace = async (page: Page): Promise<() => Promise<readonly TraceEvent[]>> 
   };
 };
 
-/** What a browser does in a task, as the trace calls it. */
+/** Names the kinds of work in a task, as the trace calls them. */
 const KINDS: { readonly [name: string]: string } = {
   FunctionCall: 'script',
   UpdateLayoutTree: 'style',
@@ -98,7 +98,7 @@ const KINDS: { readonly [name: string]: string } = {
   Commit: 'paint',
 };
 
-/** How long a task took for what, in milliseconds of the processor: styles and layout that a script asked for are not script. */
+/** Splits a task by kind of work, in milliseconds of the processor: styles and layout that a script asked for are not script. */
 const splitOf = (task: TraceEvent, events: readonly TraceEvent[]): ReadonlyMap<string, number> => {
   const end = (event: TraceEvent): number => event.ts + (event.dur ?? 0);
   const inside = events

@@ -1,4 +1,4 @@
-// How the modules of the page are divided into files. Every request costs as much as a small module: modules of the same folders
+// Divides the modules of the page into files. Every request costs as much as a small module: modules of the same folders
 // that are needed together are one file. All rules name folders, never files, so that files can be moved and renamed.
 import type { Rolldown } from 'vite';
 

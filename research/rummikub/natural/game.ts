@@ -33,7 +33,7 @@ export const deal = (seats: number, dice: Dice): Playout => {
 };
 
 export interface Policy {
-  /** What it lays; `undefined`: it draws. */
+  /** Chooses its play; `undefined`: it draws. */
   choose(playout: Playout, dice: Dice): Heap | undefined;
 }
 

@@ -2,7 +2,7 @@ import { itemAt } from '@crescendo/rules';
 import type { Stand } from '../../../packages/bots/src/rummikub/model/stand.ts';
 import type { Playout } from '../../../packages/bots/src/rummikub/search/playout.ts';
 
-/** What the seat to play sees. */
+/** The position as the seat to play sees it. */
 export const standIn = (playout: Playout): Stand => ({
   options: playout.options,
   table: playout.table,

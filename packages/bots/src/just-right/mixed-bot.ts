@@ -10,7 +10,7 @@ interface Mix {
   readonly part: number;
 }
 
-/** How to be as strong as this; undefined for a game that nobody measured. */
+/** Returns the mix that is as strong as this; undefined for a game that nobody measured. */
 export const mixFor = (game: string, strength: number): Mix | undefined => {
   const scale = scaleOf(game);
   if (scale === undefined) return undefined;

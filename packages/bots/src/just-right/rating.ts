@@ -1,4 +1,4 @@
-// How strong a player is at one game, on the scale of the levels, and how sure that is: Glicko-2 with a fixed volatility, so that it follows
+// Rates a player at one game on the scale of the levels, with a deviation: Glicko-2 with a fixed volatility, so that it follows
 // somebody who learns.
 import { rate } from '../puzzles/rating/glicko.ts';
 import { levelRatings } from './level-ratings.ts';

@@ -1,4 +1,4 @@
-// A position with a question: what would you play here? Positions come from games of bots; the answers were verified by
+// A position whose best move is asked for. Positions come from games of bots; the answers were verified by
 // simulation or by the exact solver.
 import type { Seat } from '@crescendo/rules';
 import type { Why } from './codes.ts';

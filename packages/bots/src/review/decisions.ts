@@ -21,7 +21,7 @@ export interface Decision {
   readonly view: AnyView;
   readonly played: AnyMove;
   readonly verdict: Verdict<GameTypes>;
-  /** Did it matter what was played? */
+  /** Tells whether it mattered what was played. */
   readonly isOpen: boolean;
   /** 0 below the noise. */
   readonly loss: Measured;

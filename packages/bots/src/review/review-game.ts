@@ -126,7 +126,7 @@ const curveAlone = (
   moments: [],
 });
 
-/** Could the game have been won with this decision? */
+/** Tells whether the game could have been won with this decision. */
 const missesWin = ({ verdict, loss }: Decision): boolean =>
   loss.value > 0 && verdict.chance + loss.value > 1 - 1e-9;
 

@@ -1,4 +1,4 @@
-// Two questions of luck about a table: does everybody see the same, and what comes of it if only chance goes on?
+// Two facts about luck at a table: whether everybody sees the same, and what comes of it if only chance goes on.
 import { type AnyGame, type AnyState, type Dice, pickWeighted, range, type Seat } from '@crescendo/rules';
 
 export const equalButSeat = (game: AnyGame, state: AnyState, seats: number): boolean => {

@@ -101,7 +101,7 @@ test('the same view and the same dice give the same move', () => {
   expect(compared).toBeGreaterThan(3);
 });
 
-/** How many of so many games the first bot wins, sitting on each seat in turn. */
+/** Counts the wins of the first bot in so many games, sitting on each seat in turn. */
 const share = (one: Bot<Rummikub>, other: Bot<Rummikub>, games: number): number => {
   let wins = 0;
   for (let n = 0; n < games; n++) {

@@ -1,4 +1,4 @@
-// Do chances come true? What is predicted at each decision is held against what came of it, tenth by tenth.
+// Compares predicted chances with results: the prediction at each decision is held against what came of it, tenth by tenth.
 import type { Dice } from '@crescendo/rules';
 
 /** The prediction at a decision, and the seat's share of the win in the end. */

@@ -9,7 +9,7 @@ import { shares } from './softmax.ts';
 export interface WinChances {
   /** One for each seat, 1 together; a shared win counts its part. */
   readonly chances: readonly number[];
-  /** Has it been measured that they come true? Not with options or seats that nothing was learnt about. */
+  /** True if it was measured that they come true; false with options or seats that nothing was learnt about. */
   readonly isCalibrated: boolean;
   /**
    * The greatest difference from what comes true, to either side: 0 if they are calibrated; the measured one for a preset

@@ -7,9 +7,9 @@ export interface SeatFeatures<V> {
   readonly version: number;
   /** Writes `size` numbers for each seat, seat after seat. */
   read(view: V, to: Int32Array): void;
-  /** Can these options be read at all? If not, every seat gets the same chance. */
+  /** Tells whether these options can be read at all. If not, every seat gets the same chance. */
   canRead(view: V): boolean;
-  /** Were games with these options learnt from? */
+  /** Tells whether games with these options were learnt from. */
   isLearnt(view: V): boolean;
 }
 

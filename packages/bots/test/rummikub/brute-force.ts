@@ -44,7 +44,7 @@ const setsOf = (options: Options): readonly (readonly TileSet[])[] => {
   return made;
 };
 
-/** Is there a table of exactly these tiles that the rules allow? */
+/** Tells whether the rules allow a table of exactly these tiles. */
 const canLay = (problem: Problem, heap: readonly number[]): boolean => {
   const { options, table, rack, opened } = problem;
   const view = { options, table, seat: 0, opened: [opened], racks: [[...rack].sort((a, b) => a - b)] };

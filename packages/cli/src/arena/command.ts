@@ -152,7 +152,7 @@ interface Result {
   readonly luckTime?: number;
 }
 
-/** Does it pay? An interval of half the width is that of four times as many games. */
+/** Compares the time for counting luck with the games it saves: an interval of half the width is that of four times as many. */
 const costOfLuck = (luckTime: number, { pairings }: Pick<Result, 'pairings'>): string => {
   const ratio = pairings.length === 1 ? pairings[0]?.adjusted?.ratio : undefined;
   const gain =

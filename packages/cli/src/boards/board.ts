@@ -9,7 +9,7 @@ export interface Scene<G extends GameTypes, Ui> {
   readonly game: Game<G>;
   readonly view: G['View'];
   readonly ui: Ui;
-  /** Is the view's seat to decide now? */
+  /** True if the view's seat is to decide now. */
   readonly deciding: boolean;
   readonly who: (seat: Seat) => string;
   readonly words: Words;

@@ -23,7 +23,7 @@ const SIDE_GAP = 4;
 
 interface Moves {
   readonly moves: readonly AnyMove[];
-  /** Are there more than are listed? */
+  /** True if there are more than are listed. */
   readonly more: boolean;
 }
 

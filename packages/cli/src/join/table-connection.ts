@@ -60,7 +60,7 @@ export class TableConnection {
     }
   }
 
-  /** Has the table already changed since this state? */
+  /** Tells whether the table has already changed since this state. */
   isOutdated({ version }: TableState): boolean {
     return version < this.#known || this.#inbox.length > 0;
   }

@@ -140,7 +140,7 @@ export class LocalSession implements Session {
     return frontend.showNews(this, lines, byBot);
   }
 
-  /** Does another seat hide something now that a move might reveal? */
+  /** Tells whether another seat hides something now that a move might reveal. */
   #mayReveal(seat: Seat): boolean {
     return range(this.seats).some((other) => other !== seat && this.#match.hasSecret(other));
   }

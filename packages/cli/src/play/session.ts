@@ -25,7 +25,7 @@ export interface Session {
   /** The viewer whose view is shown when nobody at this keyboard is deciding. */
   readonly onlooker: Viewer;
   readonly who: (seat: Seat) => string;
-  /** Is this seat played at this keyboard? */
+  /** Tells whether this seat is played at this keyboard. */
   isHuman(seat: Seat): boolean;
   view(viewer: Viewer): AnyView;
   /** The view as a picture in plain text, in a series with the score above it. */
@@ -48,7 +48,7 @@ export interface Frontend {
   passKeyboard(session: Session, seat: Seat): Promise<void>;
   decide(session: Session, seat: Seat): Promise<Decision>;
   showResult(session: Session): void;
-  /** Do the people here want another game? */
+  /** Asks the people here for another game. */
   askForAnother(session: Session): Promise<boolean>;
 }
 

@@ -30,7 +30,7 @@ const OPEN = '\u001b[?1049h\u001b[?25l\u001b[H\u001b[2J';
 const CLOSE = '\u001b[0m\u001b[?25h\u001b[?1049l';
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
-/** Is this an interactive terminal that can draw? Otherwise the program reads and writes lines. */
+/** True for an interactive terminal that can draw. Otherwise the program reads and writes lines. */
 export const canDraw = (): boolean =>
   Boolean(process.stdin.isTTY && process.stdout.isTTY) && process.env.TERM !== 'dumb';
 

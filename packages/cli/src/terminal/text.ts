@@ -15,7 +15,7 @@ export const width = (text: string): number => {
   return seen.length - pairs;
 };
 
-/** Do these two code units make one character? */
+/** Tells whether these two code units make one character. */
 const isPair = (high: number, low: number): boolean =>
   high >= 0xd800 && high <= 0xdbff && low >= 0xdc00 && low <= 0xdfff;
 

@@ -103,7 +103,7 @@ export const twinsAcross = (size: number, board: readonly Tile[], at: Square): r
     return isInside && board[across] === board[at] ? [across] : [];
   });
 
-/** V-22: does an equal number stand corner to corner with this square? */
+/** V-22: tells whether an equal number stands corner to corner with this square. */
 export const hasTwinAcross = (size: number, board: readonly Tile[], at: Square): boolean =>
   CORNERS.some(([down, right]) => {
     const [row, column] = [Math.floor(at / WIDTH) + down, (at % WIDTH) + right];

@@ -9,7 +9,7 @@ export type Options = {
   readonly start: 'one' | 'four' | 'fourInOrder';
   /** Two equal numbers corner to corner: play again (Bruno's variant of Lucky Numbers). */
   readonly bruno: boolean;
-  /** May a tile be exchanged for one of the same number? */
+  /** True if a tile may be exchanged for one of the same number. */
   readonly sameNumber: boolean;
   /** Rounds without a tile turned up or a square filled, after which the game ends; 0: never. */
   readonly guard: number;

@@ -167,7 +167,7 @@ const shifted = (board: Board, counter: Counter, from: number, at: number): Boar
   return copy;
 };
 
-/** F-14, F-18, F-19: does the game end, now that the roll is carried out for everybody? */
+/** F-14, F-18, F-19: tells whether the game ends, now that the roll is carried out for everybody. */
 const judged = (state: State): State => {
   const { options, boards } = state;
   const all = counterCount(options);

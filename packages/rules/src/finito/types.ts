@@ -9,7 +9,7 @@ export type Options = {
   readonly numbers: number;
   /** No square of the rolled number is free: `nearest` square on each side, or `either` free one of that number. */
   readonly neighbourChoice: 'nearest' | 'either';
-  /** May a seat leave its counters as they are, once all are on the board? */
+  /** True if a seat may leave its counters as they are, once all are on the board. */
   readonly passing: boolean;
   /** The rising block that wins; 0: all counters in order. */
   readonly goal: number;

@@ -265,7 +265,7 @@ export class Match<G extends GameTypes = GameTypes> {
     return this.#log.driven.clock?.timeUp(this.fullView(seat));
   }
 
-  /** Does this seat see anything now that a spectator may not? */
+  /** Tells whether this seat sees anything now that a spectator may not. */
   hasSecret(seat: Seat): boolean {
     return JSON.stringify({ ...this.view(seat), seat: null }) !== JSON.stringify(this.view(null));
   }

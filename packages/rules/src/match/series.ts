@@ -20,7 +20,7 @@ interface Table<G extends GameTypes> {
   /** The rounds already counted. */
   readonly rounds: readonly RoundOver[];
   readonly over: boolean;
-  /** Has a round ended since the last move? Then that is news. */
+  /** True if a round has ended since the last move: then that is news. */
   readonly fresh: boolean;
 }
 

@@ -87,7 +87,7 @@ export const isComplete = ({ numbers }: Sheet, row: number, width = WIDTH): bool
   return true;
 };
 
-/** would one more misthrow on this sheet end the game? */
+/** tells whether one more misthrow on this sheet would end the game. */
 export const isLastMisthrow = ({ misthrows }: Sheet, misthrowLimit: number): boolean =>
   misthrows + 1 >= misthrowLimit;
 

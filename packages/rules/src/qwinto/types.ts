@@ -43,7 +43,7 @@ export type News =
       readonly seat: Seat;
       readonly faces: Faces;
       readonly sum: number;
-      /** Is it the second roll of this turn? */
+      /** True for the second roll of this turn. */
       readonly again: boolean;
     }
   | { readonly type: 'kept'; readonly seat: Seat; readonly sum: number }

@@ -71,7 +71,7 @@ const putBack = (pool: readonly number[], tiles: readonly Tile[]): readonly numb
   return heap;
 };
 
-/** does the deal give every seat a joker first? */
+/** tells whether the deal gives every seat a joker first. */
 const jokersEach = ({ options, seats }: State | View): number =>
   options.deal === 'jokerEach' && options.jokers >= seats ? 1 : 0;
 

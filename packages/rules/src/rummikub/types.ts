@@ -11,25 +11,25 @@ export type Options = {
   readonly startDraw: 'none' | 'beforeDeal' | 'afterDeal';
   /** One tile each in turn; two stacks of half a hand each; or a joker each and then one tile each in turn. */
   readonly deal: 'single' | 'twoStacks' | 'jokerEach';
-  /** May a seat that was dealt three pairs ask for a new deal? */
+  /** True if a seat that was dealt three pairs may ask for a new deal. */
   readonly threePairsRedeal: boolean;
   /** Points a seat's first sets must make together. */
   readonly openMin: number;
-  /** Must the table stay as it is in the turn in which a seat opens? */
+  /** True if the table must stay as it is in the turn in which a seat opens. */
   readonly openTableLocked: boolean;
-  /** May a seat that can open draw instead? */
+  /** True if a seat that can open may draw instead. */
   readonly mayDelayOpening: boolean;
-  /** Must a seat that has opened lay tiles when it can, although there are tiles to draw? */
+  /** True if a seat that has opened must lay tiles when it can, although there are tiles to draw. */
   readonly mustLay: boolean;
   /** The permitted changes to a set with a joker: anything; add to it; nothing but replace the joker. */
   readonly jokerSets: 'free' | 'extendOnly' | 'locked';
-  /** May a joker be taken without putting a tile in its place? Only where `jokerSets` is `free`. */
+  /** True if a joker may be taken without putting a tile in its place. Only where `jokerSets` is `free`. */
   readonly jokerFreeByRebuild: boolean;
   /** The permitted origin of the tile that replaces a joker. */
   readonly jokerSwapFrom: 'rack' | 'rackOrTable';
   /** A joker set free is used in the same turn: anywhere, or in a new set only. */
   readonly jokerReuse: 'sameTurn' | 'sameTurnNewSet';
-  /** Must jokers on the table stay in the turn in which a seat opens? */
+  /** True if jokers on the table must stay in the turn in which a seat opens. */
   readonly jokerNotBeforeOpening: boolean;
   /** The cost of a joker left on a rack. */
   readonly jokerPenalty: number;
@@ -103,7 +103,7 @@ export type News =
       readonly seat: Seat;
       /** From the rack. */
       readonly tiles: readonly Tile[];
-      /** Was this the seat's opening? */
+      /** True if this was the seat's opening. */
       readonly opened: boolean;
     }
   /** The tile is `null` for everybody else. */

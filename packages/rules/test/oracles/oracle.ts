@@ -21,7 +21,7 @@ export interface Oracle<G extends GameTypes> {
   ending(view: G['View']): string | null;
   /** The result of the game if it were over now. */
   result(view: G['View']): Result;
-  /** Do the pieces stand as the rules allow? */
+  /** Tells whether the pieces stand as the rules allow. */
   isSound(view: G['View']): boolean;
 }
 

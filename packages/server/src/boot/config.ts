@@ -13,7 +13,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** Sites whose pages may use this server, such as `https://example.org`, besides its own with HTTPS or a local name. */
   readonly origins: readonly string[];
-  /** Is there a proxy in front of the server whose `X-Forwarded-…` headers can be trusted? */
+  /** True if there is a proxy in front of the server whose `X-Forwarded-…` headers can be trusted. */
   readonly trustProxy: boolean;
   readonly botThreads: number;
   readonly botPause: number;

@@ -66,7 +66,7 @@ export class TableViews {
     return seatOf(snapshot, person) !== null || seatLeftBy(snapshot, person) !== null;
   }
 
-  /** Must the whole log be read to tell this person what happened since `have`? */
+  /** Tells whether the whole log must be read to tell this person what happened since `have`. */
   readsLog(person: string | null, have: number): boolean {
     return needsLog(this.#snapshotFor(person), have);
   }

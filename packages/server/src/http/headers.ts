@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 export interface ProxyConfig {
-  /** Is there a proxy in front of the server whose `X-Forwarded-…` headers can be trusted? */
+  /** True if there is a proxy in front of the server whose `X-Forwarded-…` headers can be trusted. */
   readonly trustProxy: boolean;
 }
 

@@ -13,7 +13,7 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** May this happen now? A `cost` above the capacity takes the whole bucket. */
+  /** Tells whether this may happen now. A `cost` above the capacity takes the whole bucket. */
   take(now: number, cost = 1): boolean {
     // A clock that jumps back adds nothing and removes nothing.
     const passed = Math.max(0, now - this.#at);
@@ -31,7 +31,7 @@ export class Bucket {
     this.#left = Math.max(-maxDebt, this.#left - cost);
   }
 
-  /** Is anything left? */
+  /** Tells whether anything is left. */
   hasAny(now: number): boolean {
     this.take(now, 0);
     return this.#left > 0;
@@ -135,39 +135,39 @@ export class SharedLimits {
     this.#people = perHour(config.peoplePerAddress);
   }
 
-  /** May this client send one more message or control frame? */
+  /** Tells whether this client may send one more message or control frame. */
   takeMessage({ person, address }: Client): boolean {
     const now = this.#now();
     if (person !== null && !this.#messages.person.take(person, now)) return false;
     return this.#messages.address.take(address, now);
   }
 
-  /** May this address open one more connection? */
+  /** Tells whether this address may open one more connection. */
   takeUpgrade(address: string, cost = 1): boolean {
     return this.#upgrades.take(address, this.#now(), cost);
   }
 
-  /** May this address create one more table? */
+  /** Tells whether this address may create one more table. */
   takeTable(address: string): boolean {
     return this.#tables.take(address, this.#now());
   }
 
-  /** May this address introduce one more person? */
+  /** Tells whether this address may introduce one more person. */
   takePerson(address: string): boolean {
     return this.#people.take(address, this.#now());
   }
 
-  /** May this person change their name once more? Everyone who plays with them is told. */
+  /** Tells whether this person may change their name once more. Everyone who plays with them is told. */
   takeRename(person: string): boolean {
     return this.#renames.take(person, this.#now());
   }
 
-  /** May this person call the members of a group together once more? */
+  /** Tells whether this person may call the members of a group together once more. */
   takeCall(person: string): boolean {
     return this.#calls.take(person, this.#now());
   }
 
-  /** Does this client have processor time left? */
+  /** Tells whether this client has processor time left. */
   mayWork({ person, address }: Client): boolean {
     const now = this.#now();
     return (

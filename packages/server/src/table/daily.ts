@@ -13,7 +13,7 @@ export const dayAt = (now: number): string => new Date(now).toISOString().slice(
 /** The beginning of the next day; NaN for an invalid day. */
 export const endOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) + DAY_MS;
 
-/** Can it still be played for the ranking? Until then nobody else may see its dice. */
+/** Tells whether it can still be played for the ranking. Until then nobody else may see its dice. */
 export const isSealed = (day: string, now: number): boolean => now < endOfDay(day) + GRACE_MS;
 
 /** The same for all players, and impossible to guess. */

@@ -22,7 +22,7 @@ export interface SeatState {
   readonly wantsPause: boolean;
   /** While this player is absent: what the others want. */
   readonly votes: readonly AbsenceVote[];
-  /** After the game: may the others see the review of this seat? */
+  /** After the game: true if the others may see the review of this seat. */
   readonly sharesReview: boolean;
   /** The player who left this seat to a bot during the game, and may take it back. */
   readonly leaver: string | null;
@@ -47,7 +47,7 @@ export const FREE: SeatState = {
   former: null,
 };
 
-/** Has this player still to reveal what was committed to? */
+/** Tells whether this player has still to reveal what was committed to. */
 export const isUnrevealed = ({ commitment, entropy }: SeatState): boolean =>
   commitment !== '' && entropy === '';
 
@@ -79,7 +79,7 @@ export const seatLeftBy = (
 export const withSeatState = (seatStates: SeatStates, seat: Seat, change: Partial<SeatState>): SeatStates =>
   seatStates.with(seat, { ...seatStateAt(seatStates, seat), ...change });
 
-/** Do all players who are at the table want a pause? */
+/** Tells whether all players who are at the table want a pause. */
 export const allWantPause = (seatStates: SeatStates): boolean => {
   const present = seatStates.filter(({ person, away }) => person !== null && !away);
   return present.length > 0 && present.every(({ wantsPause }) => wantsPause);

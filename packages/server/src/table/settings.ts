@@ -28,9 +28,9 @@ export interface TableSettings {
   readonly spectators: boolean;
   readonly delay: number;
   readonly talk: boolean;
-  /** May spectators react, as long as the host does not change it? Missing at tables of earlier versions: no. */
+  /** True if spectators may react, as long as the host does not change it. Missing at tables of earlier versions: false. */
   readonly reactions?: boolean;
-  /** Do the others see the table while a player rearranges it? */
+  /** True if the others see the table while a player rearranges it. */
   readonly drafts?: boolean;
   readonly level: NonNullable<CreateTable['level']>;
   readonly absent: number;

@@ -15,7 +15,7 @@ import type { TableConfig } from './table-config.ts';
 interface TakeBackRequest {
   readonly seat: Seat;
   readonly length: number;
-  /** Was anything drawn or rolled since? */
+  /** True if anything was drawn or rolled since. */
   readonly luck: boolean;
   readonly agreed: readonly Seat[];
 }
@@ -46,7 +46,7 @@ export interface TableSnapshot {
   /** All players have agreed on a pause: nobody can move and no clock runs. */
   readonly pausedByAgreement: boolean;
   readonly talk: boolean;
-  /** May spectators react? */
+  /** True if spectators may react. */
   readonly reactions: boolean;
   /** The people who watch and have been offered a seat. */
   readonly offers: readonly string[];

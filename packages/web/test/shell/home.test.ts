@@ -55,7 +55,7 @@ inBrowser('coming back', () => {
     await page.locator('.slip a').nth(3).scrollIntoViewIfNeeded();
     await page.locator('.slip a').nth(3).click();
     await page.locator('.table-page').waitFor();
-    // What the others did since then can be seen again, moment by moment, with a tap.
+    // The moves of the others since then can be seen again, moment by moment, with a tap.
     await page.evaluate(() => localStorage.setItem('crescendo.coached.rummikub', 'yes'));
     await page.goto('/table/middle-rummikub');
     await page.locator('.bar-replay').click();

@@ -1,4 +1,4 @@
-// How the page is saved for offline use: what is needed to play comes first, one file that fails does not matter, and the rest follows.
+// The page is saved for offline use: files needed to play come first, one file that fails does not matter, and the rest follows.
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';

@@ -18,7 +18,7 @@ const placed = (view: View, seat: Seat): readonly View[] => {
   const size = handSize(options);
   const own = itemAt(hands, seat);
   if (own.length < size) return [];
-  // Whether the others have drawn theirs does not matter.
+  // It does not matter whether the others have drawn theirs.
   const full = hands.map((_, other) => (other === seat ? own : new Array<Tile>(size).fill(0)));
   return [...vorZwoelf.moves({ ...view, hands: full })].map((move) => ({
     ...view,

@@ -17,7 +17,7 @@ export interface Habits {
   readonly spread: number;
   /** The error in judging a square; drawn anew for every square. */
   readonly blur: () => number;
-  /** Is this open tile overlooked? */
+  /** Tells whether this open tile is overlooked. */
   readonly overlooks: () => boolean;
 }
 

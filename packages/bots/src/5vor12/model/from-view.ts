@@ -3,7 +3,7 @@ import type { View } from '@crescendo/rules/5vor12';
 import { unseen } from '@crescendo/rules/5vor12';
 import { CELLS, HIGHEST, newPosition, open, type Position } from './position.ts';
 
-/** Was anything learnt about such a position? */
+/** Tells whether anything was learnt about such a position. */
 export const isPrinted = ({ options }: View): boolean => options.size === 4 && options.highest === HIGHEST;
 
 /** The position, the view's seat being the active one. Everything but the order of the hidden tiles is known. */

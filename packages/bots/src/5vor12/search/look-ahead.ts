@@ -26,7 +26,7 @@ const position = newPosition();
 /** Positions to come back to, one for each turn ahead. */
 const kept = [newPosition(), newPosition(), newPosition()] as const;
 
-/** Is the game over after a turn of the active seat? Then what `root` has from it, else -1. */
+/** If the game is over after a turn of the active seat, returns what `root` has from it, else -1. */
 const result = (root: number): number => {
   if (position.free[position.active] === 0) return position.active === root ? 1 : 0;
   return position.left === 0 ? share(position, root) : -1;

@@ -5,7 +5,7 @@ import { seatOf } from '../../seat.ts';
 import type { Hint, Why } from '../codes.ts';
 import type { PuzzledGame } from './puzzled-game.ts';
 
-/** Whether this move puts a tile where another lies. */
+/** Tells whether this move puts a tile where another lies. */
 const isExchange = (view: View, move: Move): boolean =>
   (move.type === 'place' || move.type === 'take') && itemAt(itemAt(view.boards, seatOf(view)), move.at) !== 0;
 

@@ -39,7 +39,7 @@ const SHARE = 0.7;
 const endsGame = (board: Board, field: number): boolean =>
   board.filled[(field / ROW) | 0] === ROW - 1 && completeRows(board) >= 1;
 
-/** Could one of the others end the game with the roll that is being made? */
+/** Tells whether one of the others could end the game with the roll that is being made. */
 export const mayEnd = ({ others, distances, seats }: Situation): boolean =>
   others.some(
     (board, i) => toGo(board) <= 1 || (board.misthrows === LAST_MISTHROW - 1 && distances[i] === seats),

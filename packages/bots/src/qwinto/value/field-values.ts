@@ -42,7 +42,7 @@ export interface Situation {
   readonly seats: number;
   /** In how many turns after this one the seat rolls. */
   readonly distance: number;
-  /** Does this seat roll now? Then writing nothing is a misthrow. */
+  /** True if this seat rolls now: then writing nothing is a misthrow. */
   readonly isActive: boolean;
   readonly rivals: Rivals;
   /** The other boards, and which of them rolls next, unless it is this seat. */

@@ -16,17 +16,17 @@ export interface ReviewedGame<G extends GameTypes> {
   chancesFor?(view: G['View'], event: { readonly outcome: G['Chance'] }, chances: Chances<G>): Chances<G>;
   /** Outcomes that mean the same, once each. */
   merged?(chances: Chances<G>): Chances<G>;
-  /** Is something being dealt of which nothing can be told before all of it lies there? */
+  /** Tells whether something is being dealt of which nothing can be said before all of it lies there. */
   isDealing?(state: G['State']): boolean;
-  /** Is the end so near that an arena looks one outcome further to count luck? Chances see least well there. */
+  /** Tells whether an arena looks one outcome further to count luck, as it does near the end, where chances see least well. */
   isNearEnd?(state: G['State']): boolean;
   /** The worth of a view to each seat, if another view tells the chances better than this one. */
   worthOf?(view: G['View'], chancesOf: (view: G['View']) => readonly number[]): readonly number[];
-  /** Can the view's seat win with the move it is about to make? Chances learnt from players who overlook that do not say so. */
+  /** Tells whether the view's seat can win with its next move. Chances learnt from players who overlook that do not say so. */
   winsNow?(view: G['View']): boolean;
   /** The measured cost of a mistake of this kind when it is played on, if the chances overestimate it: `npm run losses`. */
   comesTrue?(loss: number, view: G['View'], theme: string | null): number;
-  /** Does the search throw dice with so many seats? Then a loss is looked at more than once. */
+  /** Tells whether the search throws dice with so many seats. Then a loss is looked at more than once. */
   searchesWithDice?(seats: number): boolean;
   /** Nodes that the search may spend on a decision. */
   readonly budget: number;

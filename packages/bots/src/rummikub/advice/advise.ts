@@ -15,7 +15,7 @@ export const answerPairs = (view: View): Move => {
 };
 
 /**
- * What to lay comes first, without a joker if that can be, and that waiting pays second; only to keep a joker is drawing the first
+ * The best lay comes first, without a joker if that can be, and that waiting pays second; only to keep a joker is drawing the first
  * advice. An opening is the largest: why the expert opens with few tiles is hard to explain.
  */
 const withLayFirst = (view: View, all: readonly Choice[]): readonly Choice[] => {

@@ -22,7 +22,7 @@ const isWithin = (set: TileSet, other: TileSet): boolean => {
   return set.tiles.every((tile) => --heap[tile]! >= 0);
 };
 
-/** Is a set of the table taken apart? */
+/** Tells whether a set of the table is taken apart. */
 const rearranges = (old: readonly TileSet[], now: readonly TileSet[]): boolean =>
   old.some((set) => !now.some((other) => isWithin(set, other)));
 

@@ -31,7 +31,7 @@ export const playAtAGlance = (view: View, dice: Dice, glance: Glance): Move => {
   return rummikub.check(view, idle) === undefined ? idle : itemAt([...rummikub.moves(view)], 0);
 };
 
-/** Is this play held back, since so many tiles can wait for a better one? */
+/** Tells whether this play is held back, since so many tiles can wait for a better one. */
 export const isHeld = (view: View, tiles: number, { holdsAbove }: Glance): boolean =>
   tiles === 1 && itemAt(view.racks, seatOf(view)).length > holdsAbove;
 

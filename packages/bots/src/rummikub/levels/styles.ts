@@ -1,4 +1,4 @@
-// How the levels play: evenly, and in two characters that are as strong (decision 067). Below the expert the bold one
+// Settings of the levels: the even style, and two that are as strong (decision 067). Below the expert the bold one
 // rearranges the table whenever it sees a way and lays much at once, and the careful one holds single tiles back. The bold
 // expert opens with all it can, the careful one keeps a tile more to go out with.
 import type { Level } from '../../game-bots.ts';
@@ -6,9 +6,9 @@ import type { Patience } from '../natural/rule.ts';
 import type { Objective } from '../solver/lay-out.ts';
 import type { Idea } from './ideas.ts';
 
-/** What those notice who look at the table only briefly. */
+/** The ideas that players notice who look at the table only briefly. */
 export interface Glance {
-  /** How often an idea of each kind is seen. */
+  /** The chance to see an idea of each kind. */
   readonly sees: { readonly [idea in Idea]: number };
   /** After so many ideas in one turn it is content. */
   readonly ideas: number;
@@ -17,14 +17,14 @@ export interface Glance {
 }
 
 export interface Attention extends Glance {
-  /** How often the best play is found, and what counts as the best. */
+  /** The chance to find the best play; `objective` defines the best. */
   readonly finds: number;
   readonly objective: Objective;
 }
 
-/** What an expert does where other ways are as good. */
+/** The choices of an expert where other ways are as good. */
 export interface Habits {
-  /** How patient it is with one other at the table, and with more. */
+  /** Its patience with one other at the table, and with more. */
   readonly duel: Patience;
   readonly crowd: Patience;
   /** When the pool is empty: which of single tiles that seem equally good it lays first. */

@@ -6,7 +6,7 @@ import type { Outcomes } from '../../win-chances/judge.ts';
 /** The others' racks do not matter: this seat does not see them afterwards either. A drawn tile may be any unseen one. */
 export const outcomes: Outcomes<Rummikub> = (view, move) => {
   const seat = seatOf(view);
-  // Whether the deal stands is decided by all: nobody sees more after this choice.
+  // All together decide whether the deal stands: nobody sees more after this choice.
   if (view.phase === 'pairs') return [[view, 1]];
   const after = rummikub.apply(rummikub.imagine(view, seeded('any')), { kind: 'move', seat, move });
   if (move.type !== 'draw' || rummikub.turn(after).kind !== 'chance')

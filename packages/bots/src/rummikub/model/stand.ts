@@ -12,7 +12,7 @@ export interface Stand {
   /** Tiles on each rack. */
   readonly sizes: readonly number[];
   readonly opened: readonly boolean[];
-  /** How many tiles lie face down. */
+  /** The number of tiles face down. */
   readonly pool: number;
   readonly seat: number;
 }
@@ -30,7 +30,7 @@ export const standOf = (view: View): Stand => {
   };
 };
 
-/** How many tiles of each kind this seat does not see. */
+/** Counts the tiles of each kind that this seat does not see. */
 export const unseenOf = ({ options, table, rack }: Stand): number[] => {
   const { values, colours, copies, jokers } = options;
   const heap = new Array<number>(KINDS).fill(0);

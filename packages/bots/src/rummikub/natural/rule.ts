@@ -1,4 +1,4 @@
-// How the expert plays while there are tiles to draw. It lays nearly all the time, but keeps jokers until it can go out, and
+// The expert's play while there are tiles to draw. It lays nearly all the time, but keeps jokers until it can go out, and
 // when laying would leave it a few tiles only it waits a little for the turn in which all of them go. Nobody waits for long: with
 // every sixth number of tiles a waiting seat lays what it can best spare.
 import { JOKER } from '@crescendo/rules/rummikub';
@@ -14,7 +14,7 @@ export interface Patience {
   readonly leaves: number;
   /** It does not wait with so many tiles, nor with six, twelve, … more. */
   readonly laysAt: number;
-  /** Does it open with the fewest tiles? */
+  /** True if it opens with the fewest tiles. */
   readonly opensSmall: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { Solution } from '../solver/solve.ts';
 import { decideEndgame, ENDGAME_BUDGET } from './endgame-play.ts';
 import { smallOpening } from './opening.ts';
 
-/** What the collector lays; `undefined`: nothing. */
+/** Chooses the tiles that the collector lays; `undefined`: none. */
 export const decideCollector = (view: View, dice: Dice, budget = ENDGAME_BUDGET): Solution | undefined => {
   const mayWait = rummikub.check(view, idleMove(view)) === undefined;
   if (!view.opened[seatOf(view)]) return smallOpening(view) ?? bestPlay(view, 'tiles-points');

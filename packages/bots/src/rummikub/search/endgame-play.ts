@@ -12,7 +12,7 @@ export const ENDGAME_BUDGET = 300_000;
 /** Endgames with more than two seats are searched in so many worlds. */
 const WORLDS = 6;
 
-/** What a seat that cannot go out lays; `undefined`: it can lay nothing. */
+/** Chooses the play of a seat that cannot go out; `undefined`: it can lay nothing. */
 export const decideEndgame = (
   view: View,
   dice: Dice,

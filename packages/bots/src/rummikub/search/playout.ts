@@ -50,7 +50,7 @@ export const next = (playout: Playout): void => {
   playout.seat = (playout.seat + 1) % playout.racks.length;
 };
 
-/** What the seat to play would lay; `undefined`: nothing. */
+/** Finds the largest play of the seat to play; `undefined`: it can lay nothing. */
 export const most = (playout: Playout): number[] | undefined => {
   const rack = playout.racks[playout.seat]!;
   if (playout.opened[playout.seat]) return heapLaid(playout.options, playout.table, rack);
@@ -72,7 +72,7 @@ export const playOn = (playout: Playout, limit: number): void => {
   }
 };
 
-/** Can the seat to play, who has opened, lay its whole rack? */
+/** Tells whether the seat to play, which has opened, can lay its whole rack. */
 export const canGoOut = ({ options, table, racks, seat }: Playout): boolean => {
   const rack = racks[seat]!;
   return canAllLie(

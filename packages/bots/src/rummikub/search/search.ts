@@ -1,4 +1,4 @@
-// What else could be done instead of the expert's choice, and what comes of it in imagined worlds: for advice.
+// Tries alternatives to the expert's choice in imagined worlds, for advice.
 import { type Dice, itemAt } from '@crescendo/rules';
 import { heapOf, JOKER, type Move, rummikub, type View } from '@crescendo/rules/rummikub';
 import { seatOf } from '../../seat.ts';
@@ -12,7 +12,7 @@ import { sampleWorld } from './worlds.ts';
 
 export interface Choice {
   readonly move: Move;
-  /** What is laid; `undefined`: nothing. */
+  /** The play; `undefined`: nothing is laid. */
   readonly solution: Solution | undefined;
   readonly winChance: number;
   readonly score: number;
@@ -47,7 +47,7 @@ export const choices = (
   }));
   const [first, ...others] = tried;
   others.sort((a, b) => b.winChance - a.winChance);
-  // What a few worlds say is no reason to doubt what thousands of games have shown.
+  // A few worlds are no reason to doubt what thousands of games have shown.
   const winChance = Math.max(...tried.map((choice) => choice.winChance));
   return first ? [{ ...first, winChance }, ...others] : [];
 };
@@ -63,7 +63,7 @@ const othersThan = (chosen: Solution | undefined, view: View): readonly (Solutio
   return chosen && mayWait ? [...others, undefined] : others;
 };
 
-/** What comes of each option, summed over as many worlds as the budget allows. */
+/** Sums the results of each option over as many worlds as the budget allows. */
 const tryInWorlds = (
   most: number,
   options: readonly (Solution | undefined)[],
@@ -88,7 +88,7 @@ const tryInWorlds = (
   return { worlds, results };
 };
 
-/** What comes of each option in this world; `undefined` when the budget ends before all have been tried. */
+/** Returns the result of each option in this world; `undefined` when the budget ends before all have been tried. */
 const tryAll = (options: readonly (Solution | undefined)[], world: Playout, end: number) => {
   const seen: ReturnType<typeof outcome>[] = [];
   for (const play of options) {
@@ -98,7 +98,7 @@ const tryAll = (options: readonly (Solution | undefined)[], world: Playout, end:
   return seen;
 };
 
-/** What comes of laying these tiles, or of waiting, when everybody then lays the most. */
+/** Plays on after laying these tiles, or after waiting, with everybody laying the most. */
 const outcome = (
   world: Playout,
   played: readonly number[] | undefined,
@@ -112,7 +112,7 @@ const outcome = (
   return { win: standing(playout, seat), score: itemAt(scores(playout), seat) };
 };
 
-/** How likely this seat is to win from here: out is out, otherwise the fewer tiles the others have the worse. */
+/** Estimates this seat's win chance from here: out is out, otherwise the fewer tiles the others have the worse. */
 const standing = ({ sizes }: Playout, seat: number): number => {
   const own = itemAt(sizes, seat);
   if (own === 0) return 1;

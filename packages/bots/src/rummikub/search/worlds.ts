@@ -21,7 +21,7 @@ const layerOf = ({ active, seats, news }: View): Seat | undefined => {
   return news.some((one) => one.type === 'played' && one.seat === before) ? before : undefined;
 };
 
-/** Can this tile be laid without another one of the rack? */
+/** Tells whether this tile can be laid without another one of the rack. */
 const canLie = (options: Options, table: readonly number[], tile: number): boolean =>
   canAllLie(options, table.with(tile, itemAt(table, tile) + 1));
 

@@ -13,7 +13,7 @@ const bound = new Int32Array(14 * 4 * STATES * 3);
 const boundAt = (number: number, colour: number, state: number): number =>
   ((number * 4 + colour) * STATES + state) * 3;
 
-/** `reached[boundAt(…)]`: can a colour's runs be in this state after this number? */
+/** `reached[boundAt(…)]`: 1 if a colour's runs can be in this state after this number. */
 const reached = new Uint8Array(bound.length);
 
 const reach = ({ values }: Task, colour: number): void => {

@@ -29,8 +29,8 @@ for (let colours = 1; colours <= 4; colours++)
 export const THREE = 27;
 
 /**
- * `OPEN[(colours * 27 + code) * 3 + jokers]`: can these tiles of the first three colours all be laid in groups, with
- * so many jokers at most and whatever the fourth colour adds?
+ * `OPEN[(colours * 27 + code) * 3 + jokers]`: 1 if these tiles of the first three colours can all be laid in groups, with
+ * so many jokers at most and whatever the fourth colour adds.
  */
 export const OPEN = new Uint8Array(5 * THREE * 3);
 

@@ -127,7 +127,7 @@ const arrangeAll = (
 ): Arranged | undefined =>
   arrange({ colours, values, must, may: EMPTY_HEAP, worth: EMPTY_HEAP, need: 0 }, effort);
 
-/** Can all these tiles lie in sets together? For those who only imagine: what is hard to find is not found. */
+/** Tells whether all these tiles can lie in sets together. For imagined games: layouts that are hard to find are not found. */
 export const canAllLie = (options: Options, heap: readonly number[]): boolean =>
   arrangeAll(options, heap, 'little') !== undefined;
 

@@ -86,7 +86,7 @@ const solveStories = (
   return best;
 };
 
-/** Do these sets hold exactly what must be laid? Only then can they be kept one by one. */
+/** Tells whether these sets hold exactly what must be laid. Only then can they be kept one by one. */
 const isCovered = (sets: readonly TileSet[], must: readonly number[]): boolean =>
   heapOfTable(sets).every((count, tile) => count === must[tile]);
 

@@ -24,7 +24,7 @@ export const countOf = ({ must, may, values }: Task, colour: number, number: num
   return number > values ? 0 : must[tile]! + may[tile]!;
 };
 
-/** Are there enough colours of this number for a group? */
+/** Tells whether there are enough colours of this number for a group. */
 export const canGroup = (task: Task, number: number, jokers: number): boolean => {
   let colours = 0;
   for (let colour = 0; colour < task.colours; colour++) if (countOf(task, colour, number) > 0) colours++;

@@ -60,7 +60,7 @@ const couldLay = ({ options, table, opened }: View, seat: number, heap: readonly
   return laidOf(options, heapOf(table.flatMap(({ tiles }) => tiles)), heap, 0);
 };
 
-/** Could this seat, whose rack is seen, lay all of it now? */
+/** Tells whether this seat, whose rack is seen, could lay all of it now. */
 export const couldLayAll = (view: View, seat: number): boolean => {
   const tiles = view.racks[seat]!;
   return count(couldLay(view, seat, heapOf(tiles))) === tiles.length;

@@ -65,7 +65,7 @@ export const tableOf = ({ sets }: Draft): readonly TileSet[] =>
     return { kind, tiles: kind === 'run' ? tiles : sorted(tiles) };
   });
 
-/** Has anything been laid or moved? */
+/** Tells whether anything has been laid or moved. */
 export const isTouched = (view: View, draft: Draft): boolean =>
   draft.rack.length < (view.racks[view.seat ?? 0]?.length ?? 0) ||
   draft.sets.some(({ pieces }) => pieces.some(({ own }) => own));

@@ -7,7 +7,7 @@ import type { Move, Options, Reason, TileSet, View } from '../types.ts';
 const KEEP: Move = { type: 'keep' };
 const TIME_UP: Move = { type: 'time-up', disturbed: false };
 
-/** Do these rules punish only the seat that had begun to move things? */
+/** Tells whether these rules punish only the seat that had begun to move things. */
 const isMild = ({ timeout }: Options): boolean => timeout !== 'revertAndThree';
 
 /** The number of tiles the seat draws; `disturbed`: it had touched the table. */

@@ -30,7 +30,7 @@ export const moves = (view: View): readonly Move[] => {
   return [otherwise, ...plays];
 };
 
-/** Is a seat that can lay something not free to do nothing? */
+/** Tells whether a seat that can lay tiles has to. */
 const mustPlay = (view: View): boolean => {
   const { mayDelayOpening, mustLay: mustLayAlways, emptyPool } = view.options;
   if (view.pool === 0 && emptyPool === 'mustPlay') return true;
@@ -78,7 +78,7 @@ const checkPairs = (view: View, move: Move): Reason | undefined => {
   return length >= THREE_PAIRS ? undefined : { code: 'no-three-pairs', pairs: length / 2 };
 };
 
-/** may this seat draw or pass, or must it lay tiles? */
+/** the reason why this seat may not draw or pass, but must lay tiles. */
 const checkIdle = (view: View): Reason | undefined => {
   if (!mustPlay(view)) return undefined;
   if (view.opened[required(view.seat)])

@@ -53,7 +53,7 @@ function* findings(
 }
 
 /**
- * Do all but so many of these sets, named by their places in the new table, count as new? `homes`: where old sets lie
+ * Tells whether all but so many of these sets, named by their places in the new table, count as new. `homes`: where old sets lie
  * that had to stay together.
  */
 export const haveNewSets = (

@@ -27,7 +27,7 @@ export const findOpening = (options: Options, heap: readonly number[]): readonly
 
 export const worth = (sets: readonly TileSet[]): number => sets.reduce((sum, set) => sum + pointsOf(set), 0);
 
-/** must the table stay as it is in the turn of the view's seat? */
+/** tells whether the table must stay as it is in the turn of the view's seat. */
 export const isTableLocked = ({
   options,
   opened,

@@ -1,4 +1,4 @@
-// Laying tiles: is this new table one the seat may leave?
+// Checks a play: the new table must be one that the seat may leave.
 import { type Change, jokerReason, substitutesFor } from '../sets/jokers.ts';
 import { hasJoker, setReason } from '../sets/sets.ts';
 import { JOKER, KINDS } from '../sets/tiles.ts';

@@ -32,7 +32,7 @@ export interface Change {
   readonly now: readonly TileSet[];
   /** The tiles that came from the rack. */
   readonly played: readonly number[];
-  /** Does the seat open in this turn? */
+  /** True if the seat opens in this turn. */
   readonly opening: boolean;
   /** Sets with a joker that the seat has laid before, in this very turn, to open. */
   readonly own?: readonly TileSet[];
@@ -66,7 +66,7 @@ const setOf = ({ jokerSets }: Options, old: readonly TileSet[], now: readonly Ti
   return { code: CODES[jokerSets], tiles };
 };
 
-/** Is there a story of all the jokers that the rules allow? */
+/** Tells whether there is a story of all the jokers that the rules allow. */
 const isPossible = (
   change: Change,
   { stay, anywhere }: { readonly stay: boolean; readonly anywhere: boolean },

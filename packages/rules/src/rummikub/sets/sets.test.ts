@@ -83,7 +83,7 @@ test('a tile the game does not have', () => {
   expect(reason('Y1 Y2 Y3', { colours: 3 })?.code).toBe('no-such-tile');
 });
 
-/** Slow and obvious: is there anything the jokers could be that makes it a set of plain tiles? */
+/** Slow and obvious: tries everything the jokers could be, and looks for a set of plain tiles. */
 const oracle = ({ kind, tiles }: TileSet): boolean => {
   const real = tiles.filter((tile) => tile !== JOKER);
   if (real.length === 0 || tiles.length < 3) return false;

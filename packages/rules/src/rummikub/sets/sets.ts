@@ -100,7 +100,7 @@ export const placeIn = (whole: TileSet, part: TileSet): number => {
   return from >= 0 && part.tiles.every((tile, i) => whole.tiles[from + i] === tile) ? from : -1;
 };
 
-/** Are all these tiles among those, each as often? */
+/** Tells whether all these tiles are among those, each as often. */
 export const holds = (whole: readonly Tile[], part: readonly Tile[]): boolean => {
   const left = [...whole];
   return part.every((tile) => {

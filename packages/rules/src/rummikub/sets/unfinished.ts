@@ -63,7 +63,7 @@ export const readingsOf = (tiles: readonly Tile[], options: Options): readonly R
   return [...found.values()];
 };
 
-/** could tiles be added until this is a set? */
+/** tells whether tiles could be added until this is a set. */
 export const canBecomeSet = (tiles: readonly Tile[], { colours, values }: Options): boolean => {
   const real = numbered(tiles);
   if (real.length === 0) return true;

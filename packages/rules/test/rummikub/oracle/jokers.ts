@@ -1,4 +1,4 @@
-// Whether an edition allows what a story does with the jokers. A new table is right if some story leads to it.
+// Tells whether an edition allows what a story does with the jokers. A new table is right if some story leads to it.
 import type { TileSet } from '../../../src/rummikub/types.ts';
 import { isJoker, isSameSet, meansTheSame, numbered, standsFor, without } from './sets.ts';
 import {
@@ -21,7 +21,7 @@ interface JokerOutcome {
   readonly by?: Step;
 }
 
-/** Does the new set hold all the numbers of the old one? Then it looks like the old one, with something added. */
+/** Tells whether the new set holds all the numbers of the old one. Then it looks like the old one, with something added. */
 const holds = (later: TileSet, earlier: TileSet): boolean =>
   later.kind === earlier.kind && without(later.tiles, numbered(earlier.tiles)) !== undefined;
 
@@ -49,13 +49,13 @@ const isInNewSet = (turn: Turn, story: Story, joker: Step): boolean =>
     return kept !== undefined && kept !== joker.to;
   });
 
-/** R-24: does the set a tile comes from no longer lie there as it was? Else the tile has never moved. */
+/** R-24: tells whether the set a tile comes from no longer lies there as it was. Else the tile has never moved. */
 const hasChanged = (turn: Turn, set: TileSet): boolean => {
   const isThis = (other: TileSet): boolean => isSameSet(set, other);
   return turn.after.filter(isThis).length < oldSets(turn).filter(isThis).length;
 };
 
-/** R-24: can this tile have been put in the joker's place? */
+/** R-24: tells whether this tile can have been put in the joker's place. */
 const canReplace = (turn: Turn, joker: Step, step: Step): boolean => {
   const { jokerSwapFrom, jokerSets } = turn.options;
   // [fr] « Si le joueur détient la plaque remplacée par le joker, il peut l'échanger. »
@@ -83,7 +83,7 @@ const outcomesOf = (turn: Turn, story: Story, joker: Step): readonly JokerOutcom
   return outcomes;
 };
 
-/** R-22, R-23: does a set whose jokers had these fates lie as its edition wants it? */
+/** R-22, R-23: tells whether a set whose jokers had these outcomes lies as its edition wants it. */
 const isSetRespected = (
   turn: Turn,
   story: Story,
@@ -133,7 +133,7 @@ const areOutcomesAllowed = (turn: Turn, story: Story, outcomes: readonly JokerOu
 };
 
 /**
- * Is there a story, and for each joker a fate in it, that the edition allows? R-1: nobody gains by exchanging tiles that look the
+ * Looks for a story, and for each joker an outcome in it, that the edition allows. R-1: nobody gains by exchanging tiles that look the
  * same, so where it matters what a set was before, only the stories count that keep most sets together.
  */
 export const isStoryPossible = (turn: Turn): boolean => {

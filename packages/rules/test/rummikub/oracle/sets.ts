@@ -9,7 +9,7 @@ export const colourOf = (tile: Tile): number => Math.floor(tile / 13);
 export const numberOf = (tile: Tile): number => (tile % 13) + 1;
 export const tileOf = (colour: number, number: number): Tile => colour * 13 + number - 1;
 
-/** is there such a tile in the game? */
+/** tells whether there is such a tile in the game. */
 const isInGame = (tile: Tile, options: Options): boolean =>
   isJoker(tile) ||
   (Number.isInteger(tile) &&
@@ -61,7 +61,7 @@ export const standsFor = (set: TileSet, place: number, options: Options): readon
   );
 };
 
-/** does a joker at this place of one set stand for the same as at that place of another? */
+/** tells whether a joker at this place of one set stands for the same as at that place of another. */
 export const meansTheSame = (a: TileSet, placeInA: number, b: TileSet, placeInB: number): boolean => {
   const [someA = 0] = numbered(a.tiles);
   const [someB = 0] = numbered(b.tiles);

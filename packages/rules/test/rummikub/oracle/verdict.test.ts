@@ -32,7 +32,7 @@ const ask = (name: Name, { before = '', rack, after, opened = true, options }: C
     after: readTable(after),
   });
 
-/** In which editions is it legal? */
+/** Lists the editions in which it is legal. */
 const legalIn = (some: Case): readonly Name[] => ALL.filter((name) => ask(name, some) === 'legal');
 
 describe('sets', () => {

@@ -1,4 +1,4 @@
-// The oracle's word on a play: may this table become that one?
+// The oracle's word on a play: whether this table may become that one.
 import type { Options, Tile, TileSet } from '../../../src/rummikub/types.ts';
 import { collections } from './collections.ts';
 import { isStoryPossible } from './jokers.ts';

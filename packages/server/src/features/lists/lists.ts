@@ -141,7 +141,7 @@ const waitsFor = ({ snapshot }: Table, person: string): boolean => {
   return seat !== null && !snapshot.pausedByAgreement && actingAt(snapshot).includes(seat);
 };
 
-/** Does this table wait for a move of this person? Its last events usually tell; only rarely its whole log is read. */
+/** Tells whether this table waits for a move of this person. Its last events usually tell; only rarely its whole log is read. */
 const waitsAt = async (
   { tables }: ListServices,
   { id, seat }: TableSummary,

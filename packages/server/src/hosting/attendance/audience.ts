@@ -39,7 +39,7 @@ export class Audience {
     return [...this.#everyone().people].slice(0, MAX_NAMED);
   }
 
-  /** Is everybody told at once when somebody comes or goes? */
+  /** True if so few watch that everybody is told at once when somebody comes or goes. */
   get isSmall(): boolean {
     return this.info.audience <= MAX_NAMED;
   }

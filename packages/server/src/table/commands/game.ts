@@ -9,7 +9,7 @@ import { type Command, ownSeat, requireHost, requireOpen } from './command.ts';
 export const isFull = ({ seatStates }: TableSnapshot): boolean =>
   seatStates.every((seatState) => !isFree(seatState) && seatState.ready);
 
-/** Are all players there, but some have still to reveal their share of the dice? */
+/** Tells whether all players are there, but some have still to reveal their share of the dice. */
 export const awaitsShares = (snapshot: TableSnapshot): boolean =>
   snapshot.status === 'open' && isFull(snapshot) && snapshot.seatStates.some(isUnrevealed);
 

@@ -9,7 +9,7 @@ import type { TableConfig } from '../table-config.ts';
 import type { Command } from './command.ts';
 import { matchInPlay, ownSeat } from './command.ts';
 
-/** Is there a person who decides? A bot agrees to everything. */
+/** Tells whether there is a person who decides. A bot agrees to everything. */
 const isPerson = ({ person, away }: SeatState): boolean => person !== null && !away;
 
 /** Among friends only: not with strangers, and not where everyone plays the same deal. Old tables would draw anew. */
@@ -22,7 +22,7 @@ const lastMoveOf = ({ decisions, recent: [oldest = 0] }: TableSnapshot, seat: Se
   return last?.seat === seat && last.length >= oldest ? last.length : undefined;
 };
 
-/** May this person ask now? */
+/** Tells whether this person may ask now. */
 export const mayTakeBack = (config: TableConfig, snapshot: TableSnapshot, person: string | null): boolean => {
   const seat = seatOf(snapshot, person);
   return (

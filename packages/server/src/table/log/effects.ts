@@ -67,7 +67,7 @@ const dueOf = (
   return isUnsure || needed < stored ? needed : undefined;
 };
 
-/** Does a player lose the seat, by leaving or because the others have given it to a bot? */
+/** Tells whether a player loses the seat, by leaving or because the others have given it to a bot. */
 const isGivenUp = (event: TableEvent): event is TableEvent & { kind: 'leave' | 'absence' } =>
   event.kind === 'leave' || (event.kind === 'absence' && event.isAgreed && event.choice === 'replace');
 

@@ -27,7 +27,7 @@ export const prepareTable = (row: TableRow, commands: readonly Command[]): Prepa
 };
 
 /**
- * Everyone takes the same seat at the next table. `isReady`: has this player already agreed to it? The contributions to the
+ * Everyone takes the same seat at the next table. `isReady`: this player has already agreed to it. The contributions to the
  * dice are not carried over: one that is known before the new seed is chosen protects nobody. Devices send new ones.
  */
 export const reseat = (

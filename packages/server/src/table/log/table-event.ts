@@ -57,7 +57,7 @@ export type TableEvent =
       readonly answer: TakeBackAnswer;
       readonly isAgreed: boolean;
       readonly length: number;
-      /** Was anything drawn or rolled since? */
+      /** True if anything was drawn or rolled since. */
       readonly luck: boolean;
       readonly acting?: readonly Seat[];
     }
@@ -67,7 +67,7 @@ export type TableEvent =
   /** A player asks for a pause, or no longer does. */
   | { readonly kind: 'pause-request'; readonly seat: Seat; readonly wantsPause: boolean }
   | { readonly kind: 'talk'; readonly on: boolean }
-  /** May spectators react? */
+  /** True if spectators may react. */
   | { readonly kind: 'reactions'; readonly on: boolean }
   /** The host offers a seat to somebody who watches; `isOpen` false: they would rather watch. */
   | { readonly kind: 'offer'; readonly person: string; readonly isOpen: boolean }

@@ -29,7 +29,7 @@ interface KnownSeats {
 /** Cached for each viewer by the list of seat states, which moves leave as it is. */
 const knownSeats = new WeakMap<TableSnapshot['seatStates'], KnownSeats[]>();
 
-/** Are all the people still called the same, and here or not as before? */
+/** Tells whether all the people are still called the same, and here or not as before. */
 const areUpToDate = (
   chairs: readonly SeatInfo[],
   seatStates: TableSnapshot['seatStates'],

@@ -5,7 +5,7 @@ import type { AnyGameWords } from '@crescendo/words';
 export const optionName = (words: AnyGameWords, option: string): string =>
   words.options[option]?.name ?? option;
 
-/** What the name does not say of itself; empty for most options. */
+/** Explains an option beyond its name; empty for most. */
 export const optionAbout = (words: AnyGameWords, option: string): string =>
   words.options[option]?.about ?? '';
 
