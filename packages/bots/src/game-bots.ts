@@ -23,7 +23,10 @@ export interface Advice<G extends GameTypes> {
   readonly margin?: number;
   /** The score this seat may expect at the end, as the game counts it. */
   readonly score: number;
-  /** The two or three facts that decided, most important first: codes with their facts, like reasons. */
+  /**
+   * What speaks for the move, most important first: codes with their facts. Each is true in this position and tells the best move
+   * from the second, the others from the best; with `as-good` it only says what the move does.
+   */
   readonly because: readonly { readonly code: string }[];
 }
 
@@ -38,7 +41,7 @@ export interface Verdict<G extends GameTypes> {
   readonly loss: number;
   /** The chance after the move that the search likes least, or after this one. */
   readonly worstChance: number;
-  /** The reasons for the best move; see `Advice`. */
+  /** The reasons for the best move, beside the one judged; see `Advice`. */
   readonly because: readonly { readonly code: string }[];
   /** Describe the chances, see `WinChances`. */
   readonly isCalibrated: boolean;

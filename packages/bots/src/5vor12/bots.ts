@@ -6,6 +6,7 @@ import type { GameBots, Level, Style } from '../game-bots.ts';
 import { chancesBy, weightsOf } from '../win-chances/chances.ts';
 import { withChances } from '../win-chances/judge.ts';
 import { adviser } from './advice/advise.ts';
+import { reasons } from './advice/because.ts';
 import { ATTENTIVE, byEye, type Habits } from './levels/heuristics.ts';
 import { CARELESS, type Carelessness, habitsOf, MARGINS, preferred } from './levels/styles.ts';
 import { isPrinted } from './model/from-view.ts';
@@ -93,5 +94,5 @@ export const loadBots = async (): Promise<GameBots<VorZwoelf>> => {
     weightsOf(chances.WEIGHTS),
     vorZwoelfFeatures(evaluations),
   );
-  return withChances(vorZwoelf, botsFrom(evaluations), winChances, outcomes);
+  return withChances(vorZwoelf, { ...botsFrom(evaluations), reasons }, winChances, outcomes);
 };

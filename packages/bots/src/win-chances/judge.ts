@@ -2,6 +2,7 @@
 // the calibrated value after the move, with all that chance may do then gone through.
 import type { Dice, Game, GameTypes } from '@crescendo/rules';
 import type { Advice, GameBots, Verdict } from '../game-bots.ts';
+import { type Reasons, withReasons } from '../reasons/neutral.ts';
 import { seatOf } from '../seat.ts';
 
 /** The possible views of the seat after its move, each with a weight. */
@@ -31,12 +32,14 @@ export const falling = (numbers: readonly number[]): readonly number[] => {
 type Given<G extends GameTypes> = Pick<GameBots<G>, 'bots' | 'others' | 'styles' | 'advise'> & {
   /** The same moves with less thought, where that is enough to judge by: the best first. */
   readonly candidates?: GameBots<G>['advise'];
+  /** What speaks for a move; without it the advice has its own. */
+  readonly reasons?: Reasons<G>;
 };
 
 /** The bots of a game with all that its calibrated chances make possible. */
 export const withChances = <G extends GameTypes>(
   game: Game<G>,
-  { advise, candidates = advise, ...own }: Given<G>,
+  { advise, candidates = advise, reasons, ...own }: Given<G>,
   winChances: NonNullable<GameBots<G>['winChances']>,
   outcomes: Outcomes<G>,
 ): GameBots<G> & Required<Pick<GameBots<G>, 'winChances' | 'judge'>> => {
@@ -76,7 +79,7 @@ export const withChances = <G extends GameTypes>(
       bestChance,
       loss: bestChance - chance,
       worstChance: Math.min(chance, worst),
-      because: first.because,
+      because: reasons ? reasons(view, best, name(best) === name(move) ? undefined : move) : first.because,
       isCalibrated,
       margin,
     };
@@ -84,7 +87,8 @@ export const withChances = <G extends GameTypes>(
 
   return {
     ...own,
-    advise: (view, dice, budget) => calibrated(view, advise(view, dice, budget)),
+    advise: (view, dice, budget) =>
+      withReasons(game, reasons, view, calibrated(view, advise(view, dice, budget))),
     winChances,
     judge,
   };

@@ -8,7 +8,7 @@ import { type RankedMove, rankMoves } from '../search/rank-moves.ts';
 import { EXPERT } from '../search/search.ts';
 import { rankStart } from '../search/start.ts';
 import type { Evaluator } from '../value/evaluator.ts';
-import { boardOf, freeSquares, reasons } from './because.ts';
+import { boardOf, freeSquares } from './because.ts';
 
 interface Adviser {
   /** The moves, best first; without a budget for it nothing is looked at more closely. */
@@ -44,7 +44,7 @@ export const adviser = (evaluator: Evaluator): Adviser => {
         move: one.move,
         winChance: Math.max(0, Math.min(1, one.value)),
         score: expectedScore(view, one.value),
-        because: reasons(view, one, ranked),
+        because: [],
       }));
     },
   };

@@ -1,18 +1,50 @@
-// Reasons for a move, as codes with their facts.
+// Reasons for a move, as codes with their facts: what holds after this move, and not after the other.
 import { itemAt } from '@crescendo/rules';
-import { bounds, type Move, SQUARES, type Square, type Tile, type View } from '@crescendo/rules/5vor12';
+import {
+  bounds,
+  DIAGONAL,
+  type Move,
+  SQUARES,
+  type Square,
+  type Tile,
+  unseen,
+  type View,
+} from '@crescendo/rules/5vor12';
 import { seatOf } from '../../seat.ts';
-import type { RankedMove } from '../search/rank-moves.ts';
 
 export type Because =
   | { readonly code: 'wins'; readonly at: Square }
-  | { readonly code: 'win-chance'; readonly chance: number }
+  /** After the other move the next player can take this open tile and win. */
+  | { readonly code: 'denies-win'; readonly tile: Tile }
   | { readonly code: 'fills-square'; readonly at: Square; readonly left: number }
-  /** After the move, `room` open tiles still fit the free squares, all squares together. */
-  | { readonly code: 'keeps-room'; readonly at: Square; readonly room: number }
-  /** The tile that goes to the middle fits a free square of the next player. */
-  | { readonly code: 'frees-tile-for-next'; readonly tile: Tile; readonly at: Square }
-  | { readonly code: 'draw-better-than-take'; readonly by: number };
+  /** The tile turned up fits no free square. */
+  | { readonly code: 'fits-no-square'; readonly tile: Tile }
+  /** So many of the hidden tiles fit a free square, and no open one does. */
+  | { readonly code: 'none-open'; readonly fitting: number; readonly hidden: number }
+  /** So many of the hidden tiles fit a free square. */
+  | { readonly code: 'hidden-fit'; readonly fitting: number; readonly hidden: number }
+  /** So many free squares that no tile can fill any more. */
+  | { readonly code: 'dead-instead'; readonly dead: number; readonly instead: number }
+  /** So many of the tiles in supply and middle fit a free square. */
+  | { readonly code: 'tiles-instead'; readonly tiles: number; readonly instead: number }
+  /** So many numbers fit the free square with the fewest. */
+  | { readonly code: 'tightest-instead'; readonly numbers: number; readonly instead: number }
+  /** Possibilities: the numbers that fit each free square, added up. */
+  | { readonly code: 'room-instead'; readonly room: number; readonly instead: number }
+  /** Start: only after this move the dotted squares can still be filled in rising order. */
+  | { readonly code: 'diagonal-rises' }
+  /** Start: where numbers are scarcest along the diagonal, so many of them remain for so many free dotted squares. */
+  | {
+      readonly code: 'diagonal-instead';
+      readonly numbers: number;
+      readonly squares: number;
+      readonly instead: number;
+      readonly insteadSquares: number;
+    }
+  /** Only the other move gives the next player this tile, which fits a free square there. */
+  | { readonly code: 'keeps-tile-from-next'; readonly tile: Tile }
+  /** Against this move: the tile that goes to the middle fits a free square of the next player. */
+  | { readonly code: 'frees-tile-for-next'; readonly tile: Tile; readonly at: Square };
 
 interface Placement {
   readonly tile: Tile;
@@ -33,6 +65,17 @@ export const placementOf = (view: View, move: Move): Placement | undefined => {
   };
 };
 
+const boardAfter = (view: View, move: Move): readonly Tile[] => {
+  const board = boardOf(view);
+  if (move.type === 'arrange')
+    return itemAt(DIAGONAL, view.options.size).reduce<readonly Tile[]>(
+      (all, at, i) => all.with(at, itemAt(move.tiles, i)),
+      board,
+    );
+  const placement = placementOf(view, move);
+  return placement ? board.with(placement.at, placement.tile) : board;
+};
+
 /** The tile that this move puts in the middle; 0: none. */
 const tileGiven = (view: View, move: Move): Tile => {
   if (move.type === 'leave') return view.drawn;
@@ -40,46 +83,196 @@ const tileGiven = (view: View, move: Move): Tile => {
   return placement ? itemAt(boardOf(view), placement.at) : 0;
 };
 
-/** Counts the numbers that fit each free square, and adds them up. */
-export const roomOn = (view: View, board: readonly Tile[]): number => {
+/** For each free square the numbers that fit it: more than the first, less than the second. */
+const rangesOn = (view: View, board: readonly Tile[]): readonly (readonly [low: number, high: number])[] => {
   const { low, high } = bounds(view.options.size, board);
   const top = view.options.highest + 1;
-  return freeSquares(view, board).reduce(
-    (sum, square) => sum + Math.max(0, Math.min(top, itemAt(high, square)) - itemAt(low, square) - 1),
-    0,
+  return freeSquares(view, board).map((square) => [itemAt(low, square), Math.min(top, itemAt(high, square))]);
+};
+
+const countIn = ([low, high]: readonly [number, number]): number => Math.max(0, high - low - 1);
+
+/** Counts the numbers that fit each free square, and adds them up. */
+export const roomOn = (view: View, board: readonly Tile[]): number =>
+  rangesOn(view, board).reduce((sum, range) => sum + countIn(range), 0);
+
+/** The free squares of the seat that this tile fits. */
+const fitsOf = (view: View, board: readonly Tile[], tile: Tile): readonly Square[] => {
+  const { low, high } = bounds(view.options.size, board);
+  return freeSquares(view, board).filter(
+    (square) => itemAt(low, square) < tile && tile < itemAt(high, square),
   );
 };
 
-/** A free square of the next player that this tile fits. */
-const fitForNext = (view: View, tile: Tile): Square | undefined => {
-  const board = itemAt(view.boards, (seatOf(view) + 1) % view.seats);
-  const { low, high } = bounds(view.options.size, board);
-  return freeSquares(view, board).find((square) => itemAt(low, square) < tile && tile < itemAt(high, square));
+const nextBoard = (view: View): readonly Tile[] => itemAt(view.boards, (seatOf(view) + 1) % view.seats);
+
+const fitForNext = (view: View, tile: Tile): Square | undefined =>
+  tile > 0 ? fitsOf(view, nextBoard(view), tile)[0] : undefined;
+
+/** The open tiles after this move; without the one that drawing turns up. */
+const middleAfter = (view: View, move: Move): readonly Tile[] => {
+  const open = view.middle.flatMap((count, tile) => new Array<Tile>(count).fill(tile));
+  if (move.type === 'take') open.splice(open.indexOf(move.tile), 1);
+  const given = tileGiven(view, move);
+  return given > 0 ? [...open, given] : open;
 };
 
-export const reasons = (
-  view: View,
-  { move, value }: RankedMove,
-  ranked: readonly RankedMove[],
-): readonly Because[] => {
-  const because: Because[] = [];
-  const board = boardOf(view);
-  const free = freeSquares(view, board).length;
+/** The open tile with which the next player wins after this move, if this move lets the game go on. */
+const winnerForNext = (view: View, move: Move): Tile | undefined => {
+  const board = nextBoard(view);
+  if (view.seats < 2 || view.phase === 'start' || freeSquares(view, board).length !== 1) return undefined;
+  return middleAfter(view, move).find((tile) => fitsOf(view, board, tile).length > 0);
+};
+
+interface Facts {
+  readonly free: number;
+  readonly dead: number;
+  readonly tiles: number;
+  readonly tightest: number;
+  readonly room: number;
+}
+
+/** What the board after this move still takes. */
+const factsOf = (view: View, move: Move): Facts => {
+  const board = boardAfter(view, move);
+  const ranges = rangesOn(view, board);
+  const fits = (tile: Tile): boolean => ranges.some(([low, high]) => low < tile && tile < high);
+  const hidden = unseen(view).reduce((sum, count, tile) => sum + (tile > 0 && fits(tile) ? count : 0), 0);
+  const counts = ranges.map(countIn);
+  return {
+    free: ranges.length,
+    dead: counts.filter((count) => count === 0).length,
+    tiles: hidden + middleAfter(view, move).filter(fits).length,
+    tightest: Math.min(...counts),
+    room: counts.reduce((sum, count) => sum + count, 0),
+  };
+};
+
+/** A smaller difference among many tells nothing. */
+const MORE = 1.1;
+
+/** What the seat may still hope for after this move, and not after the other; the most telling facts first. */
+const compareBoards = (view: View, move: Move, other: Move): readonly Because[] => {
+  const [own, its] = [factsOf(view, move), factsOf(view, other)];
+  const list: Because[] = [];
+  if (own.free === 0 || its.free === 0) return list;
+  if (own.dead < its.dead) list.push({ code: 'dead-instead', dead: own.dead, instead: its.dead });
+  if (own.tightest > its.tightest && its.tightest > 0)
+    list.push({ code: 'tightest-instead', numbers: own.tightest, instead: its.tightest });
+  if (own.tiles > MORE * its.tiles)
+    list.push({ code: 'tiles-instead', tiles: own.tiles, instead: its.tiles });
+  if (own.room > MORE * its.room) list.push({ code: 'room-instead', room: own.room, instead: its.room });
+  return list;
+};
+
+/** Along the diagonal, ends included: how many numbers remain for how many free dotted squares between two tiles. */
+const gapsOn = (view: View, board: readonly Tile[]) => {
+  const gaps: { numbers: number; squares: number }[] = [];
+  let [last, squares] = [0, 0];
+  for (const tile of [
+    ...itemAt(DIAGONAL, view.options.size).map((at) => board[at] ?? 0),
+    view.options.highest + 1,
+  ]) {
+    if (tile === 0) squares++;
+    else {
+      gaps.push({ numbers: tile - last - 1, squares });
+      [last, squares] = [tile, 0];
+    }
+  }
+  return gaps;
+};
+
+type Gap = ReturnType<typeof gapsOn>[number];
+
+const rises = (gaps: readonly Gap[]): boolean =>
+  gaps.every(({ numbers, squares }) => numbers >= squares && numbers >= 0);
+
+const scarcest = (gaps: readonly Gap[]): Gap | undefined =>
+  gaps
+    .filter(({ squares }) => squares > 0)
+    .toSorted((a, b) => a.numbers / a.squares - b.numbers / b.squares)[0];
+
+const compareStarts = (view: View, move: Move, other: Move): readonly Because[] => {
+  const [own, its] = [move, other].map((each) => gapsOn(view, boardAfter(view, each)));
+  if (own === undefined || its === undefined || !rises(own)) return compareBoards(view, move, other);
+  if (!rises(its)) return [{ code: 'diagonal-rises' }];
+  const [gap, instead] = [scarcest(own), scarcest(its)];
+  if (gap && instead && gap.numbers / gap.squares > instead.numbers / instead.squares)
+    return [{ code: 'diagonal-instead', ...gap, instead: instead.numbers, insteadSquares: instead.squares }];
+  return compareBoards(view, move, other);
+};
+
+/** Does this move put a tile on a free square? Then the square. */
+const filledBy = (view: View, move: Move): Square | undefined => {
   const placement = placementOf(view, move);
-  if (placement && board[placement.at] === 0) {
-    if (free === 1) return [{ code: 'wins', at: placement.at }];
-    if (view.phase !== 'start') because.push({ code: 'fills-square', at: placement.at, left: free - 1 });
+  return placement && boardOf(view)[placement.at] === 0 ? placement.at : undefined;
+};
+
+const hiddenFacts = (view: View) => {
+  const ranges = rangesOn(view, boardOf(view));
+  const left = unseen(view);
+  return {
+    fitting: left.reduce(
+      (sum, count, tile) => sum + (ranges.some(([low, high]) => low < tile && tile < high) ? count : 0),
+      0,
+    ),
+    hidden: left.reduce((sum, count) => sum + count, 0),
+  };
+};
+
+const drawFacts = (view: View): Because => {
+  const ranges = rangesOn(view, boardOf(view));
+  const fits = view.middle.some(
+    (count, tile) => count > 0 && ranges.some(([low, high]) => low < tile && tile < high),
+  );
+  const open = view.middle.some((count) => count > 0);
+  return { code: open && !fits ? 'none-open' : 'hidden-fit', ...hiddenFacts(view) };
+};
+
+const isLeftForLackOfFit = (view: View, move: Move): boolean =>
+  move.type === 'leave' && fitsOf(view, boardOf(view), view.drawn).length === 0;
+
+/** What this move does, whatever the others do. */
+const plainFacts = (view: View, move: Move): readonly Because[] => {
+  const at = filledBy(view, move);
+  if (at !== undefined && view.phase !== 'start') {
+    const left = freeSquares(view, boardOf(view)).length - 1;
+    return [left === 0 ? { code: 'wins', at } : { code: 'fills-square', at, left }];
   }
-  if (move.type === 'draw') {
-    const take = ranked.find((other) => other.move.type === 'take');
-    if (take && take.value < value) because.push({ code: 'draw-better-than-take', by: value - take.value });
+  if (move.type === 'draw') return [drawFacts(view)];
+  return isLeftForLackOfFit(view, move) ? [{ code: 'fits-no-square', tile: view.drawn }] : [];
+};
+
+const MOST = 2;
+
+/** Which of the plain facts tell a move from the other: a filled square from none, a hidden tile from an exchange. */
+const compareKinds = (view: View, move: Move, other: Move): readonly Because[] => {
+  const [fills, could] = [filledBy(view, move), filledBy(view, other)].map((at) => at !== undefined);
+  if (fills && !could) {
+    const chance: readonly Because[] =
+      other.type === 'draw' ? [{ code: 'hidden-fit', ...hiddenFacts(view) }] : [];
+    return [...plainFacts(view, move), ...chance];
   }
-  if (placement) {
-    const room = roomOn(view, board.with(placement.at, placement.tile));
-    because.push({ code: 'keeps-room', at: placement.at, room });
-  }
-  const tile = tileGiven(view, move);
-  const square = tile > 0 ? fitForNext(view, tile) : undefined;
-  if (square !== undefined) because.push({ code: 'frees-tile-for-next', tile, at: square });
-  return [...because.slice(0, 2), { code: 'win-chance', chance: value }];
+  if (move.type === 'draw' && !could && hiddenFacts(view).fitting > 0) return plainFacts(view, move);
+  return [];
+};
+
+/** What speaks for a move; beside another only what does not hold for that one as well. */
+export const reasons = (view: View, move: Move, other?: Move): readonly Because[] => {
+  if (other === undefined) return plainFacts(view, move);
+  if (view.phase === 'start') return compareStarts(view, move, other).slice(0, 1);
+  const kinds = compareKinds(view, move, other);
+  if (kinds[0]?.code === 'wins') return kinds.slice(0, 1);
+  const list: Because[] = [];
+  const [loses, escapes] = [winnerForNext(view, other), winnerForNext(view, move) === undefined];
+  if (loses !== undefined && escapes) list.push({ code: 'denies-win', tile: loses });
+  list.push(...kinds, ...compareBoards(view, move, other).slice(0, 1));
+  const [own, its] = [tileGiven(view, move), tileGiven(view, other)];
+  const [gift, spared] = [fitForNext(view, own), fitForNext(view, its)];
+  if (spared !== undefined && gift === undefined) list.push({ code: 'keeps-tile-from-next', tile: its });
+  if (list.length === 0) return [];
+  const warned = gift !== undefined && spared === undefined && move.type !== 'draw' && other.type !== 'draw';
+  return warned
+    ? [...list.slice(0, 1), { code: 'frees-tile-for-next', tile: own, at: gift }]
+    : list.slice(0, MOST);
 };

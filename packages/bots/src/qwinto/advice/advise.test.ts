@@ -38,7 +38,7 @@ describe('advice', () => {
         expect(score).toBeGreaterThan(-40);
         expect(score).toBeLessThan(150);
         expect(because.length).toBeGreaterThan(0);
-        expect(because.length).toBeLessThanOrEqual(3);
+        expect(because.length).toBeLessThanOrEqual(4);
       }
     }
   });

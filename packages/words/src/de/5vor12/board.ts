@@ -97,26 +97,26 @@ export const board: Words<typeof en> = {
     wins: 'Damit ist dein Spielplan voll: Du gewinnst.',
     fills: (left) =>
       `Ein Feld mehr ist belegt; ${left === 1 ? 'dann ist nur noch eines' : `dann sind noch ${left}`} frei.`,
-    start: (lower, higher) =>
-      lower === 0
-        ? 'Alle anderen Zahlen sind größer.'
-        : higher === 0
-          ? 'Alle anderen Zahlen sind kleiner.'
-          : `${lower} ${lower === 1 ? 'Zahl ist' : 'Zahlen sind'} kleiner, ${higher} größer: Lass für beide Platz.`,
-    lastDotted: 'Es ist das letzte freie Feld mit Punkt.',
-    tightest: (numbers) =>
-      numbers === 1
-        ? 'Jedes deiner freien Felder lässt sich noch füllen.'
-        : `Auf jedes deiner freien Felder passen dann noch mindestens ${numbers} Zahlen.`,
-    more: (before, after) => `Deine freien Felder haben dann ${after} Möglichkeiten statt ${before}.`,
-    lower: 'Eine kleinere Zahl lässt hier nach rechts und nach unten mehr Platz.',
-    higher: 'Eine größere Zahl lässt hier nach links und nach oben mehr Platz.',
+    deniesWin: (tile) => `Sonst könnte, wer als Nächstes dran ist, mit der ${tile} gewinnen.`,
+    noSquare: 'Sie passt auf kein freies Feld.',
+    noneOpen: (fitting, hidden) =>
+      `Kein offenes Plättchen passt auf ein freies Feld. Im Vorrat: ${fitting} von ${hidden}.`,
+    hiddenFit: (fitting, hidden) =>
+      `Plättchen im Vorrat, die auf ein freies Feld passen: ${fitting} von ${hidden}.`,
+    dead: (dead, instead) =>
+      dead === 0
+        ? `Auf jedes deiner freien Felder passt dann noch eine Zahl; sonst auf ${instead} davon keine mehr.`
+        : `Freie Felder, auf die keine Zahl mehr passt: ${dead} statt ${instead}.`,
+    tiles: (tiles, instead) =>
+      `Plättchen, die noch kommen können und auf ein freies Feld passen: ${tiles} statt ${instead}.`,
+    tightest: (numbers, instead) =>
+      `Auf jedes deiner freien Felder passen dann noch mindestens ${numbers} Zahlen statt ${instead}.`,
+    room: (room, instead) => `Deine freien Felder haben dann ${room} Möglichkeiten statt ${instead}.`,
+    diagonalRises: 'So können die Zahlen auf den Feldern mit Punkt von links oben nach rechts unten steigen.',
+    diagonal: (numbers, squares, instead, insteadSquares) =>
+      `Freie Felder mit Punkt an der engsten Stelle: ${squares} mit ${numbers} Zahlen statt ${insteadSquares} mit ${instead}.`,
+    keepsFromNext: (tile) => `Wer als Nächstes dran ist, bekommt die ${tile} nicht, die dort passen würde.`,
     forNext: (tile) => `Aber Achtung: Wer als Nächstes dran ist, könnte die ${tile} brauchen.`,
-    drawBetter: 'Ein neues Plättchen verspricht mehr als jedes offene.',
-    noneOpen: 'Kein offenes Plättchen passt auf ein freies Feld.',
-    nowhere: 'Sie passt nirgends.',
-    noGain: 'Auf kein freies Feld passt sie, und ein Tausch bringt nicht mehr Platz.',
-    noRoom: 'Sie nähme anderen Zahlen den Platz weg.',
   },
   spoken,
 };

@@ -40,6 +40,13 @@ export const common: Words<typeof en> = {
     const until = change === 'replaced' ? 'bis zum Ende' : 'vorläufig';
     return `${standIn} spielt ${until} für ${objects(who, [seat])}. ${decided} es so entschieden.`;
   },
+  because: {
+    onlyMove: 'Es ist der einzige mögliche Zug.',
+    chance: (chance, instead) => `Dieser Zug gewinnt im Schnitt etwas öfter: ${chance} statt ${instead}.`,
+    muchChance: (chance, instead) => `Dieser Zug gewinnt im Schnitt öfter: ${chance} statt ${instead}.`,
+    score: (points, instead) => `Dieser Zug bringt im Schnitt etwas mehr: ${points} Punkte statt ${instead}.`,
+    seems: 'Nach der Rechnung des Computers ist es der bessere Zug.',
+  },
   place: (line, column, what) => `Zeile ${line}, Spalte ${column}: ${what}`,
   record: {
     'not-a-record': () => 'Das ist keine Crescendo-Aufzeichnung: Sie muss mit „crescendo 1“ beginnen.',

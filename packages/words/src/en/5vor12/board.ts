@@ -106,32 +106,32 @@ export const board = {
   because: {
     wins: 'That fills your board: you win.',
     fills: (left: number) => `It fills a square; ${squares(left)} left.`,
-    /** Start: how many numbers are lower and higher than the tile. */
-    start: (lower: number, higher: number) =>
-      lower === 0
-        ? 'All other numbers are higher.'
-        : higher === 0
-          ? 'All other numbers are lower.'
-          : `${lower} ${lower === 1 ? 'number is' : 'numbers are'} lower and ${higher} higher: leave room for both.`,
-    lastDotted: 'It is the last free dotted square.',
+    deniesWin: (tile: number) => `Otherwise the next player could take the ${tile} and win.`,
+    /** The reason to leave a tile. */
+    noSquare: 'It fits no free square.',
+    noneOpen: (fitting: number, hidden: number) =>
+      `No face-up tile fits a free square. In the supply: ${fitting} of ${hidden}.`,
+    hiddenFit: (fitting: number, hidden: number) =>
+      `Tiles in the supply that fit a free square: ${fitting} of ${hidden}.`,
+    /** Free squares that no number fits any more: so many after this move, more after the other. */
+    dead: (dead: number, instead: number) =>
+      dead === 0
+        ? `A number fits each of your free squares then; otherwise none would fit ${instead} of them.`
+        : `Free squares that no number fits any more: ${dead} instead of ${instead}.`,
+    tiles: (tiles: number, instead: number) =>
+      `Tiles not yet placed that fit a free square: ${tiles} instead of ${instead}.`,
     /** The number of numbers that fit the free square with the fewest. */
-    tightest: (numbers: number) =>
-      numbers === 1
-        ? 'Each of your free squares can still be filled.'
-        : `Each of your free squares can then still take at least ${numbers} numbers.`,
+    tightest: (numbers: number, instead: number) =>
+      `Each of your free squares can then take at least ${numbers} numbers, instead of ${instead}.`,
     /** The number of numbers that fit the free squares, counted for each of them. */
-    more: (before: number, after: number) =>
-      `Your free squares then have ${after} possibilities instead of ${before}.`,
-    /** An exchange for a lower or a higher number. */
-    lower: 'A lower number here leaves more room to its right and below it.',
-    higher: 'A higher number here leaves more room to its left and above it.',
+    room: (room: number, instead: number) =>
+      `Your free squares then have ${room} possibilities instead of ${instead}.`,
+    diagonalRises: 'Then the numbers on the dotted squares can rise from top left to bottom right.',
+    /** Start: the numbers that remain for the free dotted squares between two tiles, where they are scarcest. */
+    diagonal: (numbers: number, squares: number, instead: number, insteadSquares: number) =>
+      `Dotted squares to fill at the tightest spot: ${squares} with ${numbers} numbers, instead of ${insteadSquares} with ${instead}.`,
+    keepsFromNext: (tile: number) => `The next player does not get the ${tile}, which would fit there.`,
     forNext: (tile: number) => `Careful: the next player could use the ${tile}.`,
-    drawBetter: 'A new tile promises more than any face-up one.',
-    noneOpen: 'No face-up tile fits a free square.',
-    /** The reasons to leave a tile. */
-    nowhere: 'It fits nowhere.',
-    noGain: 'It fits no free square, and an exchange would make no more room.',
-    noRoom: 'It would take room that other numbers need.',
   },
   /** For people who do not see the board. */
   spoken,

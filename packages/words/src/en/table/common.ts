@@ -78,6 +78,17 @@ export const common = {
     const until = change === 'replaced' ? 'to the end' : 'for now';
     return `${standIn} plays for ${objects(who, [seat])} ${until}. Decided by ${objects(who, by)}.`;
   },
+  /** The reasons of a hint where nothing on the board tells two moves apart; chances are given as "42%". */
+  because: {
+    onlyMove: 'It is the only possible move.',
+    chance: (chance: string, instead: string) =>
+      `On average this move wins a little more often: ${chance} instead of ${instead}.`,
+    muchChance: (chance: string, instead: string) =>
+      `On average this move wins more often: ${chance} instead of ${instead}.`,
+    score: (points: number, instead: number) =>
+      `On average this move brings a little more: ${points} points instead of ${instead}.`,
+    seems: 'By the computer’s reckoning it is the better move.',
+  },
   /** "Line 3, column 7: …" */
   place: (line: number, column: number, what: string) => `Line ${line}, column ${column}: ${what}`,
   record,

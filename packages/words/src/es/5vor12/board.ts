@@ -103,26 +103,27 @@ export const board: Words<typeof en> = {
   because: {
     wins: 'Así se llena tu tablero: ganas.',
     fills: (left) => `Llenas una casilla más; ${left === 1 ? 'queda 1' : `quedan ${left}`}.`,
-    start: (lower, higher) =>
-      lower === 0
-        ? 'Todos los demás números son más altos.'
-        : higher === 0
-          ? 'Todos los demás números son más bajos.'
-          : `${lower} ${lower === 1 ? 'número es más bajo' : 'números son más bajos'} y ${higher} más ${higher === 1 ? 'alto' : 'altos'}: deja sitio para ambos.`,
-    lastDotted: 'Es la última casilla libre con punto.',
-    tightest: (numbers) =>
-      numbers === 1
-        ? 'Cada casilla libre aún se puede llenar.'
-        : `En cada casilla libre encajan aún al menos ${numbers} números.`,
-    more: (before, after) => `Tus casillas libres tienen así ${after} posibilidades en vez de ${before}.`,
-    lower: 'Un número más bajo deja aquí más sitio a la derecha y debajo.',
-    higher: 'Un número más alto deja aquí más sitio a la izquierda y encima.',
+    deniesWin: (tile) => `Si no, el siguiente jugador podría tomar el ${tile} y ganar.`,
+    noSquare: 'No encaja en ninguna casilla libre.',
+    noneOpen: (fitting, hidden) =>
+      `Ninguna carta destapada encaja en una casilla libre. Entre las tapadas: ${fitting} de ${hidden}.`,
+    hiddenFit: (fitting, hidden) =>
+      `Cartas tapadas que encajan en una casilla libre: ${fitting} de ${hidden}.`,
+    dead: (dead, instead) =>
+      dead === 0
+        ? `En cada casilla libre encaja así aún un número; si no, en ${instead} ya ninguno.`
+        : `Casillas libres en las que ya no encaja ningún número: ${dead} en vez de ${instead}.`,
+    tiles: (tiles, instead) =>
+      `Cartas aún no puestas que encajan en una casilla libre: ${tiles} en vez de ${instead}.`,
+    tightest: (numbers, instead) =>
+      `En cada casilla libre encajan así al menos ${numbers} números, en vez de ${instead}.`,
+    room: (room, instead) => `Tus casillas libres tienen así ${room} posibilidades en vez de ${instead}.`,
+    diagonalRises:
+      'Así los números de las casillas con punto pueden subir de arriba a la izquierda a abajo a la derecha.',
+    diagonal: (numbers, squares, instead, insteadSquares) =>
+      `Casillas libres con punto donde hay menos sitio: ${squares} para ${numbers} números, en vez de ${insteadSquares} para ${instead}.`,
+    keepsFromNext: (tile) => `El siguiente jugador no recibe el ${tile}, que le serviría.`,
     forNext: (tile) => `Cuidado: al siguiente jugador le podría servir el ${tile}.`,
-    drawBetter: 'Una carta nueva promete más que las destapadas.',
-    noneOpen: 'Ninguna carta destapada encaja en una casilla libre.',
-    nowhere: 'No encaja en ninguna parte.',
-    noGain: 'No encaja en ninguna casilla libre, y un cambio no daría más sitio.',
-    noRoom: 'Quitaría sitio a otros números.',
   },
   spoken,
 };

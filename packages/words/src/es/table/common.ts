@@ -51,6 +51,15 @@ export const common: Words<typeof en> = {
     const until = change === 'replaced' ? 'hasta el final' : 'por ahora';
     return `${standIn} juega por ${objects(who, [seat])} ${until}. Decidido por ${objects(who, by)}.`;
   },
+  because: {
+    onlyMove: 'Es la única jugada posible.',
+    chance: (chance, instead) =>
+      `De media esta jugada gana un poco más a menudo: ${chance} en vez de ${instead}.`,
+    muchChance: (chance, instead) =>
+      `De media esta jugada gana más a menudo: ${chance} en vez de ${instead}.`,
+    score: (points, instead) => `De media esta jugada da un poco más: ${points} puntos en vez de ${instead}.`,
+    seems: 'Según los cálculos del ordenador, es la mejor jugada.',
+  },
   place: (line, column, what) => `Línea ${line}, columna ${column}: ${what}`,
   record: {
     'not-a-record': () => 'Esto no es una partida registrada de Crescendo: debe empezar por «crescendo 1».',

@@ -41,6 +41,16 @@ export const common: Words<typeof en> = {
     const until = change === 'replaced' ? 'jusqu’à la fin' : 'en attendant';
     return `${standIn} joue pour ${objects(who, [seat])} ${until}. Décidé par ${objects(who, by)}.`;
   },
+  because: {
+    onlyMove: 'C’est le seul coup possible.',
+    chance: (chance, instead) =>
+      `En moyenne, ce coup gagne un peu plus souvent : ${chance} au lieu de ${instead}.`,
+    muchChance: (chance, instead) =>
+      `En moyenne, ce coup gagne plus souvent : ${chance} au lieu de ${instead}.`,
+    score: (points, instead) =>
+      `En moyenne, ce coup rapporte un peu plus : ${points} points au lieu de ${instead}.`,
+    seems: 'Selon les calculs de l’ordinateur, c’est le meilleur coup.',
+  },
   place: (line, column, what) => `Ligne ${line}, colonne ${column} : ${what}`,
   record: {
     'not-a-record': () =>

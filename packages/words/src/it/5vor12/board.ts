@@ -108,26 +108,27 @@ export const board: Words<typeof en> = {
   because: {
     wins: 'Così la tua cartella è completa: vinci.',
     fills: (left) => `Una casella in più è occupata; ${left === 1 ? 'ne resta 1' : `ne restano ${left}`}.`,
-    start: (lower, higher) =>
-      lower === 0
-        ? 'Tutti gli altri numeri sono più alti.'
-        : higher === 0
-          ? 'Tutti gli altri numeri sono più bassi.'
-          : `${lower} ${lower === 1 ? 'numero è più basso' : 'numeri sono più bassi'} e ${higher} più ${higher === 1 ? 'alto' : 'alti'}: lascia posto a entrambi.`,
-    lastDotted: 'È l’ultima casella libera con il punto.',
-    tightest: (numbers) =>
-      numbers === 1
-        ? 'Ogni tua casella libera si può ancora riempire.'
-        : `Su ogni tua casella libera vanno ancora almeno ${numbers} numeri.`,
-    more: (before, after) => `Le tue caselle libere hanno allora ${after} possibilità invece di ${before}.`,
-    lower: 'Qui un numero più basso lascia più posto a destra e sotto.',
-    higher: 'Qui un numero più alto lascia più posto a sinistra e sopra.',
+    deniesWin: (tile) => `Altrimenti chi gioca dopo di te potrebbe prendere ${il(tile)} e vincere.`,
+    noSquare: 'Non va su nessuna casella libera.',
+    noneOpen: (fitting, hidden) =>
+      `Nessuna tessera scoperta va su una casella libera. Nella riserva: ${fitting} su ${hidden}.`,
+    hiddenFit: (fitting, hidden) =>
+      `Tessere della riserva che vanno su una casella libera: ${fitting} su ${hidden}.`,
+    dead: (dead, instead) =>
+      dead === 0
+        ? `Su ogni tua casella libera va allora ancora un numero; altrimenti su ${instead} più nessuno.`
+        : `Caselle libere su cui non va più nessun numero: ${dead} invece di ${instead}.`,
+    tiles: (tiles, instead) =>
+      `Tessere non ancora posate che vanno su una casella libera: ${tiles} invece di ${instead}.`,
+    tightest: (numbers, instead) =>
+      `Su ogni tua casella libera vanno allora almeno ${numbers} numeri invece di ${instead}.`,
+    room: (room, instead) => `Le tue caselle libere hanno allora ${room} possibilità invece di ${instead}.`,
+    diagonalRises:
+      'Così i numeri sulle caselle con il punto possono salire da in alto a sinistra a in basso a destra.',
+    diagonal: (numbers, squares, instead, insteadSquares) =>
+      `Caselle libere con il punto dove c’è meno posto: ${squares} per ${numbers} numeri, invece di ${insteadSquares} per ${instead}.`,
+    keepsFromNext: (tile) => `Chi gioca dopo di te non riceve ${il(tile)}, che gli servirebbe.`,
     forNext: (tile) => `Attenzione: ${il(tile)} potrebbe servire a chi gioca dopo di te.`,
-    drawBetter: 'Una tessera nuova promette più di quelle scoperte.',
-    noneOpen: 'Nessuna tessera scoperta va su una casella libera.',
-    nowhere: 'Non trova nessuna casella.',
-    noGain: 'Non va su nessuna casella libera, e uno scambio non farebbe più posto.',
-    noRoom: 'Toglierebbe posto ad altri numeri.',
   },
   spoken,
 };

@@ -52,6 +52,16 @@ export const common: Words<typeof en> = {
     const until = change === 'replaced' ? 'fino alla fine' : 'per il momento';
     return `${standIn} gioca per ${objects(who, [seat])} ${until}. Deciso da ${objects(who, by)}.`;
   },
+  because: {
+    onlyMove: 'È l’unica mossa possibile.',
+    chance: (chance, instead) =>
+      `In media questa mossa vince un po’ più spesso: ${chance} invece di ${instead}.`,
+    muchChance: (chance, instead) =>
+      `In media questa mossa vince più spesso: ${chance} invece di ${instead}.`,
+    score: (points, instead) =>
+      `In media questa mossa rende un po’ di più: ${points} punti invece di ${instead}.`,
+    seems: 'Secondo i calcoli del computer è la mossa migliore.',
+  },
   place: (line, column, what) => `Riga ${line}, colonna ${column}: ${what}`,
   record: {
     'not-a-record': () =>

@@ -99,26 +99,26 @@ export const board: Words<typeof en> = {
   because: {
     wins: 'Daarmee is je spelbord vol: je wint.',
     fills: (left) => `Er is weer een veld gevuld; nog ${left} vrij.`,
-    start: (lower, higher) =>
-      lower === 0
-        ? 'Alle andere getallen zijn hoger.'
-        : higher === 0
-          ? 'Alle andere getallen zijn lager.'
-          : `${lower} ${lower === 1 ? 'getal is' : 'getallen zijn'} lager en ${higher} hoger: laat ruimte voor allebei.`,
-    lastDotted: 'Het is het laatste vrije veld met een punt.',
-    tightest: (numbers) =>
-      numbers === 1
-        ? 'Elk vrij veld kan nog gevuld worden.'
-        : `Op elk vrij veld passen dan nog minstens ${numbers} getallen.`,
-    more: (before, after) => `Je vrije velden hebben dan ${after} mogelijkheden in plaats van ${before}.`,
-    lower: 'Een lager getal laat hier meer ruimte naar rechts en naar beneden.',
-    higher: 'Een hoger getal laat hier meer ruimte naar links en naar boven.',
+    deniesWin: (tile) => `Anders kan de volgende speler met de ${tile} winnen.`,
+    noSquare: 'Hij past op geen enkel vrij veld.',
+    noneOpen: (fitting, hidden) =>
+      `Geen open fiche past op een vrij veld. In de voorraad: ${fitting} van de ${hidden}.`,
+    hiddenFit: (fitting, hidden) =>
+      `Fiches in de voorraad die op een vrij veld passen: ${fitting} van de ${hidden}.`,
+    dead: (dead, instead) =>
+      dead === 0
+        ? `Op elk vrij veld past dan nog een getal; anders op ${instead} daarvan geen enkel meer.`
+        : `Vrije velden waarop geen getal meer past: ${dead} in plaats van ${instead}.`,
+    tiles: (tiles, instead) =>
+      `Fiches die nog kunnen komen en op een vrij veld passen: ${tiles} in plaats van ${instead}.`,
+    tightest: (numbers, instead) =>
+      `Op elk vrij veld passen dan minstens ${numbers} getallen, in plaats van ${instead}.`,
+    room: (room, instead) => `Je vrije velden hebben dan ${room} mogelijkheden in plaats van ${instead}.`,
+    diagonalRises: 'Zo kunnen de getallen op de velden met een punt oplopen van linksboven naar rechtsonder.',
+    diagonal: (numbers, squares, instead, insteadSquares) =>
+      `Vrije velden met een punt op de krapste plek: ${squares} met ${numbers} getallen, in plaats van ${insteadSquares} met ${instead}.`,
+    keepsFromNext: (tile) => `De volgende speler krijgt de ${tile} niet, die daar zou passen.`,
     forNext: (tile) => `Let op: de volgende speler zou de ${tile} kunnen gebruiken.`,
-    drawBetter: 'Een nieuw fiche belooft meer dan de open fiches.',
-    noneOpen: 'Geen open fiche past op een vrij veld.',
-    nowhere: 'Hij past nergens.',
-    noGain: 'Hij past op geen vrij veld, en ruilen geeft niet meer ruimte.',
-    noRoom: 'Hij zou de ruimte van andere getallen innemen.',
   },
   spoken,
 };

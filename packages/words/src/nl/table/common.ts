@@ -51,6 +51,14 @@ export const common: Words<typeof en> = {
     const until = change === 'replaced' ? 'tot het einde' : 'voorlopig';
     return `${standIn} speelt ${until} voor ${objects(who, [seat])}. Besloten door ${objects(who, by)}.`;
   },
+  because: {
+    onlyMove: 'Het is de enige mogelijke zet.',
+    chance: (chance, instead) => `Gemiddeld wint deze zet iets vaker: ${chance} in plaats van ${instead}.`,
+    muchChance: (chance, instead) => `Gemiddeld wint deze zet vaker: ${chance} in plaats van ${instead}.`,
+    score: (points, instead) =>
+      `Gemiddeld levert deze zet iets meer op: ${points} punten in plaats van ${instead}.`,
+    seems: 'Volgens de berekening van de computer is het de betere zet.',
+  },
   place: (line, column, what) => `Regel ${line}, kolom ${column}: ${what}`,
   record: {
     'not-a-record': () => 'Dit is geen opgeslagen partij van Crescendo: die begint met “crescendo 1”.',

@@ -1,3 +1,4 @@
+import type { Because } from '@crescendo/bots/5vor12';
 import { type View, vorZwoelf } from '@crescendo/rules/5vor12';
 import { commonWords, gameWords, LANGUAGES } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
@@ -61,26 +62,33 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(progress(view({ middle, active: 1 }), 16, translations)).toBeUndefined();
   });
 
-  test('a hint has a reason that can be seen on the board', async () => {
+  test('every reason has its sentence, and one of an earlier version none', async () => {
     const translations = await load();
-    const say = translations.own.because;
-    const free = BOARD.with(0, 0).with(5, 0);
-    const placing = view({ phase: 'placing', drawn: 2, boards: [free, BOARD] });
-    expect(because([], placing, translations, { type: 'place', at: 0 })).toEqual([say.tightest(4)]);
-    const nowhere = view({ phase: 'placing', drawn: 20 });
-    expect(because([], nowhere, translations, { type: 'leave' })).toEqual([say.nowhere]);
-    const open = view({ middle: view({}).middle.with(2, 1) });
-    expect(because([], open, translations, { type: 'draw' })).toEqual([say.noneOpen]);
-    const start = view({
-      phase: 'start',
-      boards: [BOARD.map(() => 0), BOARD],
-      hands: [[8], [0]],
-      pending: [null, null],
-    });
-    expect(because([], start, translations, { type: 'place', at: 5 })).toEqual([say.start(7, 12)]);
-    const wins = [{ code: 'wins', at: 11 }];
-    const last = view({ phase: 'placing', drawn: 16 });
-    expect(because(wins, last, translations, { type: 'place', at: 11 })).toEqual([say.wins]);
+    const codes: readonly Because[] = [
+      { code: 'wins', at: 11 },
+      { code: 'denies-win', tile: 8 },
+      { code: 'fills-square', at: 11, left: 3 },
+      { code: 'fits-no-square', tile: 20 },
+      { code: 'none-open', fitting: 9, hidden: 24 },
+      { code: 'hidden-fit', fitting: 9, hidden: 24 },
+      { code: 'dead-instead', dead: 0, instead: 1 },
+      { code: 'dead-instead', dead: 1, instead: 2 },
+      { code: 'tiles-instead', tiles: 18, instead: 14 },
+      { code: 'tightest-instead', numbers: 4, instead: 2 },
+      { code: 'room-instead', room: 45, instead: 38 },
+      { code: 'diagonal-rises' },
+      { code: 'diagonal-instead', numbers: 6, squares: 1, instead: 6, insteadSquares: 3 },
+      { code: 'keeps-tile-from-next', tile: 8 },
+      { code: 'frees-tile-for-next', tile: 11, at: 3 },
+    ];
+    const said = because(codes, view({}), translations);
+    expect(new Set(said).size).toBe(codes.length);
+    for (const [i, text] of said.entries()) {
+      expect(text).toMatch(/^\P{Ll}(?!.*(undefined|NaN|function)).+\.$/u);
+      const { code: _, at: __, ...facts } = { at: 0, ...codes[i]! };
+      for (const fact of Object.values(facts)) if (fact !== 0 && fact !== 20) expect(text).toMatch(`${fact}`);
+    }
+    expect(because([{ code: 'keeps-room' }, { code: 'toString' }], view({}), translations)).toEqual([]);
   });
 
   test('the last line of a result is the score', async () => {

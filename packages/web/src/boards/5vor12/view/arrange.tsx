@@ -1,10 +1,9 @@
 // The part beside the supply at the start: advice, and with four tiles the hand they are arranged from.
-import type { Move, View } from '@crescendo/rules/5vor12';
+import type { View } from '@crescendo/rules/5vor12';
 import { boardAt } from '../model/gestures.ts';
 import { anchors, isInHand, type Piece, pieces, places } from '../model/places.ts';
 import type { Plan } from '../model/plan.ts';
 import { type Actions, outOfOrder, plannedOn } from '../model/view-model.ts';
-import { startReason } from '../speech/because.ts';
 import type { VorZwoelfWords } from '../words.ts';
 
 interface ArrangeProps {
@@ -13,17 +12,14 @@ interface ArrangeProps {
   readonly words: VorZwoelfWords;
   readonly plan: Plan;
   readonly held: Piece | undefined;
-  readonly hint: Move | undefined;
   /** Tells whether there is a square on which no number would fit between this tile and another. */
   readonly breaks: boolean;
   readonly done: () => void;
 }
 
-/** While one tile is to be laid: why the hint, what is out of order already, or would be. */
-const tipFor = ({ view, words, hint, breaks }: ArrangeProps): string => {
-  const reason = hint?.type === 'place' ? startReason(view, hint.at, words) : undefined;
+/** While one tile is to be laid: what is out of order already, or would be. */
+const tipFor = ({ view, words, breaks }: ArrangeProps): string => {
   const pair = outOfOrder(view, (at) => boardAt(view, view.seat)[at] ?? 0);
-  if (reason !== undefined) return reason;
   if (pair) return words.outOfOrder(...pair);
   return breaks ? words.breakTip : words.startTip;
 };

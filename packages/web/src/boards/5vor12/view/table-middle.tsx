@@ -67,7 +67,6 @@ export const TableMiddle = ({ props, actions, plan, held, over, nudged, stepped,
             words={words}
             plan={plan}
             held={held}
-            hint={hint}
             breaks={breaksOn(view, fitsOf(game, view, DRAWN), tileToLay(view)).size > 0}
             done={arranged}
           />

@@ -3,7 +3,7 @@ import type { AnyMove } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { announce } from '../../../shell/announce.ts';
 import { currentLanguage } from '../../../shell/language.ts';
-import { factsOf } from '../../play/bar/advice.ts';
+import { reasonTexts } from '../../play/bar/advice.ts';
 import { useTranslations } from '../../play/frame/use-translations.ts';
 import { percent } from '../../review/data/figures.ts';
 import { saveMistake } from '../../review/data/mistakes.ts';
@@ -60,7 +60,7 @@ const Verdict = ({ answered, ...props }: ExerciseProps & { readonly answered: An
   const { verdict, days, move } = answered;
   const view = match.view(mistake.seat);
   const better = match.game.notation.move.parse(mistake.better);
-  const reasons = better ? board.texts.because(factsOf(mistake), view, translations, better).join(' ') : '';
+  const reasons = better ? reasonTexts({ board, translations }, mistake.because, view, better).join(' ') : '';
   const kind = themeText(mistake.game, mistake.theme);
   return (
     <div class={`verdict grid gap-6 ${verdict.isRight ? 'right' : 'wrong'}`}>

@@ -1,26 +1,43 @@
-import { expect, test } from 'vitest';
-import { areEquallyGood, factsOf } from './advice.ts';
+import { vorZwoelf } from '@crescendo/rules/5vor12';
+import { LANGUAGES } from '@crescendo/words';
+import { describe, expect, test } from 'vitest';
+import { cardOf } from '../../../boards/boards.ts';
+import { loadTranslations } from '../../../boards/translations.ts';
+import { areEquallyGood, reasonTexts } from './advice.ts';
 
-const advice = (winChance: number, ...codes: readonly string[]) => ({
-  move: { type: 'any' },
-  winChance,
-  score: 0,
-  because: codes.map((code) => ({ code })),
+const board = await cardOf('5vor12')!.load();
+const view = vorZwoelf.view(vorZwoelf.setup(2, vorZwoelf.options), 0);
+const move = { type: 'draw' };
+
+test('the advice says whether the second move is as good', () => {
+  expect(areEquallyGood({ because: [{ code: 'hidden-fit' }, { code: 'as-good' }] })).toBe(true);
+  expect(areEquallyGood({ because: [{ code: 'hidden-fit' }] })).toBe(false);
 });
 
-test.each([
-  [0.545, 0.541, true],
-  [0.545, 0.5, false],
-  [0.06, 0.058, true],
-  [0.06, 0.04, false],
-  [0.96, 0.94, false],
-  [1, 1, true],
-  [0, 0, true],
-])('%d and %d: are both fine? %s', (one, other, expected) => {
-  expect(areEquallyGood(advice(one), advice(other))).toBe(expected);
-});
+describe.each(LANGUAGES)('in %s', async (language) => {
+  const translations = await loadTranslations(board, language);
+  const say = (...because: readonly { readonly code: string }[]) =>
+    reasonTexts({ board, translations }, because, view, move);
+  const { seems, onlyMove } = translations.common.because;
 
-test('estimates are no reasons', () => {
-  const told = factsOf(advice(0.5, 'win-chance', 'fills-square', 'expected-points', 'keeps-room'));
-  expect(told.map(({ code }) => code)).toEqual(['fills-square', 'keeps-room']);
+  test('what nothing on the board tells apart has its figures', () => {
+    const chances = (chance: number, instead: number) => {
+      const [text] = say({ code: 'better-chance', chance, instead } as { code: string });
+      return text!;
+    };
+    expect(chances(0.42, 0.4)).toMatch(/42.+40/);
+    expect(chances(0.62, 0.4)).toMatch(/62.+40/);
+    expect(chances(0.62, 0.4).replace('62', '42')).not.toBe(chances(0.42, 0.4));
+    const [points] = say({ code: 'better-score', score: 87, instead: 85 } as { code: string });
+    expect(points).toMatch(/87.+85/);
+    expect(say({ code: 'only-move' })).toEqual([onlyMove]);
+    expect(say({ code: 'as-good' })).toEqual([]);
+    expect(say()).toEqual([]);
+  });
+
+  test('of a review by an earlier version, whose codes are gone, something true is said', () => {
+    expect(say({ code: 'keeps-room' }, { code: 'win-chance' })).toEqual([seems]);
+    expect(say({ code: 'win-chance' })).toEqual([seems]);
+    expect(say({ code: 'wins' }, { code: 'keeps-room' })).toHaveLength(1);
+  });
 });

@@ -1,25 +1,63 @@
-// The content of a hint from the expert's advice: the order of moves and facts of the position. Figures are left to a review.
+// The content of a hint from the expert's advice: the order of moves and facts of the position. Figures are left to a review,
+// but for moves that nothing on the board tells apart.
 import type { Advice } from '@crescendo/bots';
-import type { GameTypes } from '@crescendo/rules';
+import type { AnyMove, AnyView, GameTypes } from '@crescendo/rules';
+import type { AnyBoard } from '../../../boards/contract/board.ts';
+import type { AnyTranslations } from '../../../boards/contract/props.ts';
 
 type AnyAdvice = Advice<GameTypes>;
+type Because = AnyAdvice['because'];
 
-/** Reasons that are estimates; all others are facts of the position. */
+/** Estimates that reviews of earlier versions have among their reasons, and games that say them still. */
 const ESTIMATES = ['win-chance', 'expected-points', 'misthrow-risk', 'second-roll', 'gap-hit-chance'];
 const MAX_REASONS = 2;
 
-export const factsOf = ({ because }: Pick<AnyAdvice, 'because'>): AnyAdvice['because'] =>
-  because.filter(({ code }) => !ESTIMATES.includes(code)).slice(0, MAX_REASONS);
+/** Tells whether the difference to the next move is too small to matter: the advice says so. */
+export const areEquallyGood = ({ because }: Pick<AnyAdvice, 'because'>): boolean =>
+  because.some(({ code }) => code === 'as-good');
 
-/** Converts a chance to logarithmic odds, a scale on which 1 % and 2 % lie as far apart as 98 % and 99 %. */
-const odds = (chance: number): number => {
-  const inside = Math.min(0.995, Math.max(0.005, chance));
-  return Math.log(inside / (1 - inside));
+/** The reasons that every game may have, see `Neutral` of the bots. */
+type Neutral = { readonly code: string } & {
+  readonly [fact in 'chance' | 'score' | 'instead']?: number;
 };
 
-/** About one in a hundred games, where the game is even. */
-const TOO_SMALL = 0.05;
+/** From so many points of chance on, a difference is more than a little. */
+const MUCH = 0.05;
 
-/** Tells whether the difference is too small to matter. */
-export const areEquallyGood = (one: AnyAdvice, other: AnyAdvice): boolean =>
-  Math.abs(odds(one.winChance) - odds(other.winChance)) <= TOO_SMALL;
+const neutralText = (
+  { code, chance = 0, score = 0, instead = 0 }: Neutral,
+  { common, language }: AnyTranslations,
+): string | undefined => {
+  const words = common.because;
+  const percent = (share: number): string =>
+    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+  switch (code) {
+    case 'only-move':
+      return words.onlyMove;
+    case 'better-chance':
+      return words[chance - instead >= MUCH ? 'muchChance' : 'chance'](percent(chance), percent(instead));
+    case 'better-score':
+      return words.score(score, instead);
+    case 'seems-better':
+      return words.seems;
+    default:
+      return undefined;
+  }
+};
+
+/** The reasons for a move as sentences: the board's own, and what every game says. */
+export const reasonTexts = (
+  { board, translations }: { readonly board: AnyBoard; readonly translations: AnyTranslations },
+  because: Because,
+  view: AnyView,
+  move: AnyMove,
+  role: 'texts' | 'speech' = 'texts',
+): readonly string[] => {
+  const facts = because.filter(({ code }) => !ESTIMATES.includes(code)).slice(0, MAX_REASONS);
+  const own = board[role].because(facts, view, translations, move);
+  const neutral = because.flatMap((reason) => neutralText(reason, translations) ?? []);
+  const said = [...own, ...neutral];
+  // A review or an exercise of an earlier version may have only reasons that no game gives any more.
+  const isOld = said.length === 0 && because.some(({ code }) => code !== 'as-good');
+  return isOld ? [translations.common.because.seems] : said;
+};

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { moveText } from '../announcements/speech.ts';
 import type { TablePageProps } from '../frame/props.ts';
 import type { TableWords } from '../words.ts';
-import { areEquallyGood, factsOf } from './advice.ts';
+import { areEquallyGood, reasonTexts } from './advice.ts';
 import { useFitting } from './use-fitting.ts';
 
 interface NotesProps extends TablePageProps {
@@ -88,14 +88,11 @@ const hintSentences = (
     const text = describe(next);
     return text.length > MAX_TO_HEAR ? board.texts.describe(next.move, view, translations) : text;
   };
-  const { because } = isSpoken ? board.speech : board.texts;
   const isOther = second && describe(second) !== describe(best);
   return {
     move: describe(best),
-    facts: because(factsOf(best), view, translations, best.move),
-    next: isOther
-      ? (areEquallyGood(best, second) ? words.hintBoth : words.hintNext)(describeNext(second))
-      : '',
+    facts: reasonTexts({ board, translations }, best.because, view, best.move, isSpoken ? 'speech' : 'texts'),
+    next: isOther ? (areEquallyGood(best) ? words.hintBoth : words.hintNext)(describeNext(second)) : '',
   };
 };
 

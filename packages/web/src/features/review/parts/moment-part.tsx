@@ -6,7 +6,7 @@ import { BOT_NAMES } from '../../../session/setup/bot-names.ts';
 import { announce } from '../../../shell/announce.ts';
 import { requestBotMove } from '../../../workers/bot-client.ts';
 import { LessonLink } from '../../learn/lessons/lesson-link.tsx';
-import { factsOf } from '../../play/bar/advice.ts';
+import { reasonTexts } from '../../play/bar/advice.ts';
 import { costOf, percent } from '../data/figures.ts';
 import { themeText } from '../data/theme-words.ts';
 import { playOn } from '../play-on.ts';
@@ -80,7 +80,7 @@ export const MomentPart = (props: MomentProps) => {
   const share = (points: number): string => percent(translations.language, points / 100);
   const { played, better, because, theme } = moment;
   const cost = costOf(moment);
-  const reasons = board.texts.because(factsOf({ because }), view, translations, better);
+  const reasons = reasonTexts({ board, translations }, because, view, better);
   const kind = themeText(review.game, theme);
   return (
     <section class="leaf moment" aria-labelledby="review-moment">

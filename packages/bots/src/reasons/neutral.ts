@@ -1,0 +1,108 @@
+// What every game says where nothing on its board tells two moves apart: how much better one is on average, or that it is not.
+import type { Game, GameTypes } from '@crescendo/rules';
+import type { Advice } from '../game-bots.ts';
+
+export interface Reason {
+  readonly code: string;
+}
+
+/**
+ * What speaks for a move, most important first: each holds in this position and tells the move apart from the other. Without
+ * another move: what the move does.
+ */
+export type Reasons<G extends GameTypes> = (
+  view: G['View'],
+  move: G['Move'],
+  other?: G['Move'],
+) => readonly Reason[];
+
+export type Neutral =
+  /** The rules allow nothing else. */
+  | { readonly code: 'only-move' }
+  /** The other move wins as often. */
+  | { readonly code: 'as-good' }
+  /** Chances to win, measured to come true. */
+  | { readonly code: 'better-chance'; readonly chance: number; readonly instead: number }
+  | { readonly code: 'better-score'; readonly score: number; readonly instead: number }
+  /** The search says so, but how often that comes true was not measured. */
+  | { readonly code: 'seems-better' };
+
+/** Converts a chance to logarithmic odds, a scale on which 1 % and 2 % lie as far apart as 98 % and 99 %. */
+const odds = (chance: number): number => {
+  const inside = Math.min(0.995, Math.max(0.005, chance));
+  return Math.log(inside / (1 - inside));
+};
+
+/** About one in a hundred games, where the game is even. */
+const TOO_SMALL = 0.05;
+
+const percent = (chance: number): number => Math.round(100 * chance);
+
+/** Tells whether the difference is too small to matter, or to be shown. */
+const areEven = (one: number, other: number): boolean =>
+  percent(one) === percent(other) || Math.abs(odds(one) - odds(other)) <= TOO_SMALL;
+
+type AnyAdvice = Advice<GameTypes>;
+
+/** Compares by the chance to win; where both win for certain, as alone, by the score. */
+const compare = (better: AnyAdvice, worse: AnyAdvice): Neutral => {
+  const [chance, instead] = [better.winChance, worse.winChance];
+  if (instead === 1) {
+    const [points, fewer] = [Math.round(better.score), Math.round(worse.score)];
+    return points > fewer ? { code: 'better-score', score: points, instead: fewer } : { code: 'as-good' };
+  }
+  if (areEven(chance, instead)) return { code: 'as-good' };
+  return better.margin === undefined ? { code: 'seems-better' } : { code: 'better-chance', chance, instead };
+};
+
+/** A comparison, which says nothing where the two moves are as good as each other. */
+const compares = (reason: Reason): boolean => 'instead' in reason;
+
+const reasonsAgainst = <G extends GameTypes>(
+  reasons: Reasons<G>,
+  view: G['View'],
+  own: Advice<G>,
+  next: Advice<G>,
+  neutral: Neutral,
+): readonly Reason[] => {
+  if (neutral.code === 'as-good')
+    return [...reasons(view, own.move).filter((reason) => !compares(reason)), neutral];
+  const telling = reasons(view, own.move, next.move);
+  return telling.length > 0 ? telling : [neutral];
+};
+
+const ONLY: Neutral = { code: 'only-move' };
+
+const isOnlyMove = <G extends GameTypes>(game: Game<G>, view: G['View']): boolean =>
+  game.enumerable && [...game.moves(view)].length === 1;
+
+/** Of a game whose advice has reasons of its own: is the second move as good as the best? */
+const markIfAsGood = <G extends GameTypes>(list: readonly Advice<G>[]): readonly Advice<G>[] => {
+  const [best, second, ...others] = list;
+  if (best === undefined || second === undefined) return list;
+  const neutral = compare(best, second);
+  if (neutral.code !== 'as-good') return list;
+  return [{ ...best, because: [...best.because, neutral] }, second, ...others];
+};
+
+/** The advice, each move with its reasons: the best beside the second, the others beside the best. */
+export const withReasons = <G extends GameTypes>(
+  game: Game<G>,
+  reasons: Reasons<G> | undefined,
+  view: G['View'],
+  list: readonly Advice<G>[],
+): readonly Advice<G>[] => {
+  if (reasons === undefined) return markIfAsGood(list);
+  const [best, second] = list;
+  if (best === undefined) return list;
+  if (second === undefined) {
+    const facts = reasons(view, best.move);
+    return [{ ...best, because: isOnlyMove(game, view) ? [...facts, ONLY] : facts }];
+  }
+  const neutral = compare(best, second);
+  return list.map((one, i) => ({
+    ...one,
+    because:
+      i === 0 ? reasonsAgainst(reasons, view, one, second, neutral) : reasons(view, one.move, best.move),
+  }));
+};
