@@ -66,6 +66,9 @@ interface Idea {
 
 const jokersIn = (tiles: readonly number[]): number => tiles.filter((tile) => tile === JOKER).length;
 
+/** Notices every idea that a look at the table can give. */
+const SEES_ALL = { sees: { set: 1, add: 1, split: 1, borrow: 1 }, ideas: 99, holdsAbove: Infinity } as const;
+
 /** The goals that suit this position. */
 const ideasFor = (view: View): readonly Idea[] => {
   const rack = itemAt(view.racks, seatOf(view));
@@ -75,7 +78,7 @@ const ideasFor = (view: View): readonly Idea[] => {
     return opensAtAGlance(view, rack)
       ? []
       : [{ goal: { kind: 'open' }, theme: 'opening', table: most.table }];
-  const glance = playAtAGlance(view, seeded('nothing is overlooked'), { overlooks: 0, holdsAbove: Infinity });
+  const glance = playAtAGlance(view, seeded('nothing is overlooked'), SEES_ALL);
   const greedy = playOf(most.table);
   const tiles = most.played.length;
   const ideas: Idea[] = [];

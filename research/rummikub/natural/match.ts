@@ -15,10 +15,8 @@ const RIVALS: { readonly [name: string]: Policy } = {
 };
 
 const patienceOf = (text: string): Patience => {
-  const [leaves = 3, upTo = 99, hurriesAt = 0, laysAt = 3, sparing = 1, small = 0] = text
-    .split(',')
-    .map(Number);
-  return { leaves, upTo, hurriesAt, laysAt, isSparing: sparing === 1, opensSmall: small === 1 };
+  const [leaves = 3, laysAt = 3, small = 0] = text.split(',').map(Number);
+  return { leaves, laysAt, opensSmall: small === 1 };
 };
 
 const natural = (patience: Patience): Policy => ({
