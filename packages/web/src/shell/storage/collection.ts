@@ -8,7 +8,7 @@ import { type Entries, type Legacy, removeLegacy } from './legacy.ts';
 interface Options<T> {
   /** The entry, if the stored value is one. */
   readonly read: (value: unknown) => T | undefined;
-  /** What an earlier version left in localStorage; removed there once the database has its entries. */
+  /** The entries that an earlier version left in localStorage; removed there once the database has its entries. */
   readonly legacy: () => readonly Legacy<T>[];
   /** Tells whether the entry of the earlier version is the newer one, where both places have it. */
   readonly isNewer?: (legacy: T, here: T) => boolean;
