@@ -30,6 +30,17 @@ export interface Advice<G extends GameTypes> {
   readonly because: readonly { readonly code: string }[];
 }
 
+/** One thing to look at before an advised move is told: a code with its facts. */
+export interface Look {
+  readonly code: string;
+}
+
+/** The look of games that have none of their own: it is a move of this type. */
+export interface KindLook extends Look {
+  readonly code: 'kind';
+  readonly type: string;
+}
+
 /** The cost of a move, judged by what its seat could know. */
 export interface Verdict<G extends GameTypes> {
   /** The chance to win after the move. */
@@ -62,6 +73,11 @@ export interface GameBots<G extends GameTypes> {
    * budget give the same answer. The budget counts nodes (positions examined), never time.
    */
   advise(view: G['View'], dice: Dice, budget?: number): readonly Advice<G>[];
+  /**
+   * What to look at before this advised move is told, step by step: what to think of, then where it is. Codes with their
+   * facts, like reasons; the generic bots have none.
+   */
+  looks?(view: G['View'], advice: Pick<Advice<G>, 'move' | 'because'>): readonly Look[];
   /**
    * The chance of every seat as this viewer may judge it: fast, and measured to come true as often as it says. The generic
    * bots have none.

@@ -1,5 +1,15 @@
 import type { AnyBot, AnyGame, AnyMove, AnyView, Dice, GameTypes } from '@crescendo/rules';
-import { type Advice, BOTS, type BotId, LEVELS, type Level, type Style, type Verdict } from './game-bots.ts';
+import {
+  type Advice,
+  BOTS,
+  type BotId,
+  type KindLook,
+  LEVELS,
+  type Level,
+  type Look,
+  type Style,
+  type Verdict,
+} from './game-bots.ts';
 import { mixedBot, mixFor } from './just-right/mixed-bot.ts';
 import { strengthOf } from './just-right/opponent.ts';
 import { genericBots, loadBots } from './load-bots.ts';
@@ -44,6 +54,19 @@ export const advise = async (
   dice: Dice,
   budget?: number,
 ): Promise<readonly Advice<GameTypes>[]> => (await loadBots(game)).advise(view, dice, budget);
+
+/** What to look at before the advised move is told; in a game without looks of its own, the moves of that kind. */
+export const looksFor = async (
+  game: AnyGame,
+  view: AnyView,
+  advice: Pick<Advice<GameTypes>, 'move' | 'because'>,
+): Promise<readonly Look[]> => {
+  const { looks } = await loadBots(game);
+  if (looks) return looks(view, advice);
+  const others = [...new Set([...game.moves(view)].map(({ type }) => type))];
+  const kind: KindLook = { code: 'kind', type: advice.move.type };
+  return others.length > 1 ? [kind] : [];
+};
 
 /**
  * Every seat's chance to win as a viewer may judge it; `undefined` for a game that nothing was learnt about. What comes back

@@ -7,6 +7,7 @@ import { chancesBy, weightsOf } from '../win-chances/chances.ts';
 import { withChances } from '../win-chances/judge.ts';
 import { adviser } from './advice/advise.ts';
 import { reasons } from './advice/because.ts';
+import { looks } from './advice/looks.ts';
 import { ATTENTIVE, byEye, type Habits } from './levels/heuristics.ts';
 import { CARELESS, type Carelessness, habitsOf, MARGINS, preferred } from './levels/styles.ts';
 import { isPrinted } from './model/from-view.ts';
@@ -44,7 +45,10 @@ interface Evaluations {
   readonly net: Evaluator;
 }
 
-const botsFrom = ({ tables, net }: Evaluations): Pick<GameBots<VorZwoelf>, 'bots' | 'styles' | 'advise'> => {
+const botsFrom = ({
+  tables,
+  net,
+}: Evaluations): Pick<GameBots<VorZwoelf>, 'bots' | 'styles' | 'advise' | 'looks'> => {
   const { rank, advise } = adviser(net);
   const styled = (style: Style): Record<Level, Bot<VorZwoelf>> => {
     const habits = habitsOf(style);
@@ -73,6 +77,7 @@ const botsFrom = ({ tables, net }: Evaluations): Pick<GameBots<VorZwoelf>, 'bots
     },
     styles: { bold: styled('bold'), careful: styled('careful') },
     advise,
+    looks: (view, { move }) => looks(view, move),
   };
 };
 

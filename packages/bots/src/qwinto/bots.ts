@@ -5,6 +5,7 @@ import type { GameBots, Level, Style } from '../game-bots.ts';
 import { chancesBy, weightsOf } from '../win-chances/chances.ts';
 import { withChances } from '../win-chances/judge.ts';
 import { adviser } from './advice/advise.ts';
+import { looks } from './advice/looks.ts';
 import { chooseSimply } from './levels/fallback.ts';
 import { greedy, type Heuristic, slack } from './levels/heuristics.ts';
 import { preferredDice, preferredField, TASTES, type Taste } from './levels/styles.ts';
@@ -209,5 +210,15 @@ export const loadBots = async (): Promise<GameBots<Qwinto>> => {
   const levels = levelsFrom(net, foresight);
   const bots = { greedy: baselineBot('greedy', greedy), ...levelBots(levels) };
   const styles = { bold: levelBots(levels, 'bold'), careful: levelBots(levels, 'careful') };
-  return withChances(qwinto, { bots, styles, advise: adviser(net, foresight) }, winChances, outcomes);
+  return withChances(
+    qwinto,
+    {
+      bots,
+      styles,
+      advise: adviser(net, foresight),
+      looks: (view, { move, because }) => looks(view, move, because),
+    },
+    winChances,
+    outcomes,
+  );
 };

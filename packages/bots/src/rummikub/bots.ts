@@ -6,6 +6,7 @@ import type { GameBots, Level } from '../game-bots.ts';
 import { chancesBy, weightsOf } from '../win-chances/chances.ts';
 import { withChances } from '../win-chances/judge.ts';
 import { advise, answerPairs, candidates } from './advice/advise.ts';
+import { looks } from './advice/looks.ts';
 import { isHeld, playAtAGlance } from './levels/heuristics.ts';
 import { type Attention, BOLD, CAREFUL, EVEN, type Habits, type LevelSettings } from './levels/styles.ts';
 import { bestPlay, idleMove, playOf } from './model/from-view.ts';
@@ -80,5 +81,10 @@ const BOTS: GameBots<Rummikub>['bots'] = {
 export const loadBots = async (): Promise<GameBots<Rummikub>> => {
   const { HEADER, WEIGHTS } = await import('./weights/win-chances.ts');
   const winChances = chancesBy(rummikub, HEADER, weightsOf(WEIGHTS), rummikubFeatures);
-  return withChances(rummikub, { bots: BOTS, others, styles, advise, candidates }, winChances, outcomes);
+  return withChances(
+    rummikub,
+    { bots: BOTS, others, styles, advise, candidates, looks: (view, { move }) => looks(view, move) },
+    winChances,
+    outcomes,
+  );
 };

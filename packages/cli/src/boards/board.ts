@@ -1,6 +1,8 @@
 // The contract of a board in the terminal: a function from a view to lines of text, and a reducer from keys to moves.
 // It contains no rules: what is legal, and why not, comes from the game's `moves` and `check` alone.
+import type { Look } from '@crescendo/bots';
 import type { Game, GameTypes, Seat } from '@crescendo/rules';
+import { type Language, type ReasonWords, sentenceFor } from '@crescendo/words';
 import type { Paint } from '../terminal/paint.ts';
 import type { Key } from '../terminal/terminal.ts';
 import type { BoardHelp, Words } from '../words.ts';
@@ -29,7 +31,16 @@ export interface KeyResult<G extends GameTypes, Ui> {
   readonly note?: string;
 }
 
+/** The texts of a hint: what to look at first, and the move. */
+export interface HintTexts<G extends GameTypes> {
+  look(look: Look): string;
+  /** One after the other, each short enough to be carried out; none: the move is shown as it is typed. */
+  move(move: G['Move'], view: G['View']): readonly string[];
+}
+
 export interface Board<G extends GameTypes, Ui> {
+  /** How moves are typed, always the same: an example never depends on the position. */
+  readonly examples: readonly string[] | undefined;
   /** The state in which a decision begins: cursor, choices so far. `before` is the state of the last one. */
   initialUi(view: G['View'], before?: Ui): Ui;
   draw(scene: Scene<G, Ui>): readonly string[];
@@ -41,10 +52,17 @@ export interface Board<G extends GameTypes, Ui> {
   onKey(scene: Scene<G, Ui>, key: Key): KeyResult<G, Ui> | undefined;
   /** The text of the help: its keys, and how to play. */
   help(words: Words): BoardHelp;
+  hints(language: Language): Promise<HintTexts<G>>;
 }
 
 export type AnyBoard = Board<GameTypes, unknown>;
 export type AnyScene = Scene<GameTypes, unknown>;
+
+/** Says a look in these words; a move as it is typed. */
+export const hintTexts = <G extends GameTypes, L extends Look>(words: ReasonWords<L>): HintTexts<G> => ({
+  look: (look) => sentenceFor(words, look as L),
+  move: () => [],
+});
 
 /** One step of an arrow on a grid, stopping at its edge. */
 export const stepOnGrid = (

@@ -1,8 +1,10 @@
 // The board for any game: its diagram, and the legal moves as a numbered list.
+import type { KindLook } from '@crescendo/bots';
 import { type AnyMove, type GameTypes, range, typedNotation } from '@crescendo/rules';
+import { load } from '@crescendo/words';
 import type { Key } from '../terminal/terminal.ts';
 import { beside, clip, pad, width } from '../terminal/text.ts';
-import type { AnyScene, Board, KeyResult, Scene } from './board.ts';
+import { type AnyScene, type Board, hintTexts, type KeyResult, type Scene } from './board.ts';
 
 interface Ui {
   /** The index of the chosen move. */
@@ -134,10 +136,12 @@ const draw = (scene: PlainScene): readonly string[] => {
 };
 
 export const plainBoard: Board<GameTypes, Ui> = {
+  examples: undefined,
   initialUi,
   draw,
   prompt,
   moveAtCursor,
   onKey,
   help: ({ plain }) => plain,
+  hints: async (language) => hintTexts<GameTypes, KindLook>((await load(language, 'plain/board')).looks),
 };

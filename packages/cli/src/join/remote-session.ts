@@ -101,6 +101,8 @@ export class RemoteSession implements Session {
     return diagramOf(this.game, this.#info.series, this.#full);
   }
 
+  readonly hasHints = false;
+
   canUndo(): boolean {
     return false;
   }

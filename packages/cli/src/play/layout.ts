@@ -1,9 +1,10 @@
 // The layout of the screen: title, board, log, prompt, note, keys.
 import { formatSeat, type Seat, titleOf, totals } from '@crescendo/rules';
 import { languageTag, list } from '@crescendo/words';
+import type { AnyBoard } from '../boards/board.ts';
 import type { Paint } from '../terminal/paint.ts';
 import { clip, flow, pad, width, wrap } from '../terminal/text.ts';
-import type { BoardHelp, KeyHelp } from '../words.ts';
+import type { KeyHelp } from '../words.ts';
 import { exampleMoves, type Session } from './session.ts';
 
 interface Room {
@@ -107,17 +108,17 @@ export const coverLines = (
 
 interface HelpPage {
   readonly session: Session;
-  readonly seat: Seat;
-  readonly help: BoardHelp;
+  readonly board: AnyBoard;
 }
 
 export const helpLines = (
-  { session, seat, help }: HelpPage,
+  { session, board }: HelpPage,
   paint: Paint,
   { columns, rows }: Room,
 ): readonly string[] => {
   const { cli, game } = session.translations;
-  const examples = exampleMoves(session, seat, 4).map((move) => `:${move}`);
+  const examples = exampleMoves(session.game, board).map((move) => `:${move}`);
+  const help = board.help(cli);
   const paragraph = (text: string): readonly string[] => (text === '' ? [] : wrap(text, columns - 2));
   return [
     titleBar(paint, columns, `${titleOf(session.game.id)} · ${cli.helpTitle}`),

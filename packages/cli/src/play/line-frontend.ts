@@ -2,10 +2,17 @@
 import { createInterface } from 'node:readline';
 import { type Seat, typedNotation } from '@crescendo/rules';
 import { boardFor } from '../boards/index.ts';
+import { type Hint, hintFor } from './hint.ts';
 import { resultLines } from './result.ts';
-import { type Decision, exampleMoves, type Frontend, refusalText, type Session } from './session.ts';
+import {
+  type Decision,
+  exampleMoves,
+  type Frontend,
+  legalMoves,
+  refusalText,
+  type Session,
+} from './session.ts';
 
-const EXAMPLES = 4;
 const MAX_MOVES = 60;
 
 export class LineFrontend implements Frontend {
@@ -32,12 +39,20 @@ export class LineFrontend implements Frontend {
 
   async decide(session: Session, seat: Seat): Promise<Decision> {
     this.#print(`\n${session.diagram(seat)}`);
+    let hint: Hint | string | undefined;
     for (;;) {
       process.stdout.write(`${session.who(seat)}> `);
       const text = await this.#read();
       if (text === undefined || text === 'quit' || text === 'q') {
         this.#print(session.translations.cli.left);
         return { kind: 'quit' };
+      }
+      if (text === 'hint' || text === 'h') {
+        hint ??= await hintFor(session, seat, boardFor(session.game.id));
+        const next = typeof hint === 'string' ? { text: hint } : hint.next();
+        if ('move' in next) return { kind: 'move', move: next.move };
+        this.#print(next.text);
+        continue;
       }
       const decision = text === '' ? undefined : this.#obey(session, seat, text);
       if (decision !== undefined) return decision;
@@ -63,8 +78,8 @@ export class LineFrontend implements Frontend {
   /** A command, or a move in notation. */
   #obey(session: Session, seat: Seat, text: string): Decision | undefined {
     const { cli } = session.translations;
-    if (text === '?' || text === 'help') this.#printHelp(session, seat);
-    else if (text === 'moves') this.#print(exampleMoves(session, seat, MAX_MOVES).join('\n'));
+    if (text === '?' || text === 'help') this.#printHelp(session);
+    else if (text === 'moves') this.#print(legalMoves(session, seat, MAX_MOVES).join('\n'));
     else if (text === 'undo' || text === 'u') {
       if (session.canUndo(seat)) return { kind: 'undo' };
       this.#print(cli.noStep);
@@ -73,20 +88,20 @@ export class LineFrontend implements Frontend {
       const refused = move === undefined ? cli.notUnderstood(text) : refusalText(session, seat, move);
       if (move !== undefined && refused === undefined) return { kind: 'move', move };
       this.#print(refused ?? '');
-      if (move === undefined) this.#printExamples(session, seat);
+      if (move === undefined) this.#printExamples(session);
     }
     return undefined;
   }
 
-  #printHelp(session: Session, seat: Seat): void {
+  #printHelp(session: Session): void {
     const { cli, game } = session.translations;
     const { howTo } = boardFor(session.game.id).help(cli);
     this.#print([game.about, howTo, cli.lineHelp].filter(Boolean).join('\n'));
-    this.#printExamples(session, seat);
+    this.#printExamples(session);
   }
 
-  #printExamples(session: Session, seat: Seat): void {
-    const examples = exampleMoves(session, seat, EXAMPLES);
+  #printExamples(session: Session): void {
+    const examples = exampleMoves(session.game, boardFor(session.game.id));
     this.#print(session.translations.cli.forExample(examples.join(' · ')));
   }
 

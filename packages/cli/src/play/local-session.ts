@@ -120,6 +120,8 @@ export class LocalSession implements Session {
     return this.settle(frontend, byBot);
   }
 
+  readonly hasHints = true;
+
   canUndo(seat: Seat): boolean {
     return this.#undo.at(-1)?.seat === seat;
   }

@@ -12,6 +12,7 @@ import { boardFor } from '../boards/index.ts';
 import type { Paint } from '../terminal/paint.ts';
 import type { Key, Screen } from '../terminal/terminal.ts';
 import { wrap } from '../terminal/text.ts';
+import { type Hint, hintFor } from './hint.ts';
 import { coverLines, helpLines, layout, titleLine } from './layout.ts';
 import { resultLines } from './result.ts';
 import { type Decision, exampleMoves, type Frontend, refusalText, type Session } from './session.ts';
@@ -27,6 +28,8 @@ interface InputState {
   note: string;
   /** The text typed after the colon; `undefined`: nothing is being typed. */
   typed: string | undefined;
+  /** The hint that was asked for, and how much of it was told. */
+  hint?: Hint;
 }
 
 export class ScreenFrontend implements Frontend {
@@ -143,11 +146,25 @@ export class ScreenFrontend implements Frontend {
     if (input.typed !== undefined) return this.#type(session, seat, input, key);
     input.note = '';
     if (key === ':') input.typed = '';
-    else if (key === '?') await this.#showHelp(session, seat);
+    else if (key === '?') await this.#showHelp(session);
     else if (key === 'q' || key === 'ctrl-d')
       return (await this.#confirmQuit(session, seat, input)) ? { kind: 'quit' } : undefined;
+    else if (key === 'h') return this.#hint(session, seat, input);
     else if (key === 'u' || key === 'escape' || key === 'U') return this.#undo(session, seat, input, key);
     else return this.#onBoardKey(session, seat, input, key);
+    return undefined;
+  }
+
+  async #hint(session: Session, seat: Seat, input: InputState): Promise<Decision | undefined> {
+    const asked = input.hint ?? (await hintFor(session, seat, this.#boardFor(session.game.id)));
+    if (typeof asked === 'string') {
+      input.note = asked;
+      return undefined;
+    }
+    input.hint = asked;
+    const next = asked.next();
+    if ('move' in next) return { kind: 'move', move: next.move };
+    input.note = next.text;
     return undefined;
   }
 
@@ -191,13 +208,14 @@ export class ScreenFrontend implements Frontend {
     const move = typedNotation(session.game).parse(text);
     if (move !== undefined) return this.#tryMove(session, seat, input, move);
     const { cli } = session.translations;
-    input.note = `${cli.notUnderstood(text)} ${cli.forExample(exampleMoves(session, seat, 3).join(' · '))}`;
+    const examples = exampleMoves(session.game, this.#boardFor(session.game.id));
+    input.note = `${cli.notUnderstood(text)} ${cli.forExample(examples.join(' · '))}`;
     return undefined;
   }
 
-  async #showHelp(session: Session, seat: Seat): Promise<void> {
-    const help = this.#boardFor(session.game.id).help(session.translations.cli);
-    do this.#screen.draw(helpLines({ session, seat, help }, this.#paint, this.#screen));
+  async #showHelp(session: Session): Promise<void> {
+    const board = this.#boardFor(session.game.id);
+    do this.#screen.draw(helpLines({ session, board }, this.#paint, this.#screen));
     while ((await this.#screen.key()) === 'resize');
   }
 

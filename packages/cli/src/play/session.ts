@@ -3,13 +3,16 @@ import {
   type AnyGame,
   type AnyMove,
   type AnyView,
+  Match,
   type RoundOver,
   type Seat,
+  seeded,
   type Turn,
   typedNotation,
   type Viewer,
 } from '@crescendo/rules';
 import { reasonText } from '@crescendo/words';
+import type { AnyBoard } from '../boards/board.ts';
 import type { Translations } from '../translations.ts';
 
 export interface Session {
@@ -31,6 +34,8 @@ export interface Session {
   /** The view as a picture in plain text, in a series with the score above it. */
   diagram(viewer: Viewer): string;
   canUndo(seat: Seat): boolean;
+  /** False at a table with others, where everybody thinks for themselves. */
+  readonly hasHints: boolean;
 }
 
 export type Decision =
@@ -58,12 +63,23 @@ export const refusalText = (session: Session, seat: Seat, move: AnyMove): string
   return reason === undefined ? undefined : reasonText(session.translations, reason);
 };
 
-/** Some legal moves in notation, to show how moves are typed. */
-export const exampleMoves = (session: Session, seat: Seat, max: number): readonly string[] => {
-  const { game } = session;
+/** Some legal moves in notation. */
+export const legalMoves = (session: Session, seat: Seat, max: number): readonly string[] =>
+  movesIn(session.game, session.view(seat), max);
+
+const movesIn = (game: AnyGame, view: AnyView, max: number): readonly string[] => {
   const texts: string[] = [];
-  for (const move of game.moves(session.view(seat))) {
+  for (const move of game.moves(view)) {
     if (texts.push(typedNotation(game).format(move)) === max) break;
   }
   return texts;
+};
+
+/** How moves are typed: the board's own examples, or the first moves of another game, never those of this position. */
+export const exampleMoves = (game: AnyGame, { examples }: AnyBoard): readonly string[] => {
+  if (examples) return examples;
+  const match = Match.begin({ game, seats: game.seats.min, options: game.options, series: null });
+  const example = match.settle(seeded('example'));
+  const [seat = null] = example.turn.kind === 'players' ? example.turn.seats : [];
+  return movesIn(game, example.view(seat), 3);
 };

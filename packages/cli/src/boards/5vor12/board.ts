@@ -1,5 +1,7 @@
+import type { Look } from '@crescendo/bots/5vor12';
 import { formatSquare, type Tile, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
-import { type Board, cycle, type KeyResult, stepOnGrid } from '../board.ts';
+import { load } from '@crescendo/words';
+import { type Board, cycle, hintTexts, type KeyResult, stepOnGrid } from '../board.ts';
 import { draw } from './draw.ts';
 import {
   dottedOf,
@@ -93,10 +95,12 @@ const prompt = ({ view, ui, words, game }: VorZwoelfScene): string => {
 };
 
 export const vorZwoelfBoard: Board<VorZwoelf, Ui> = {
+  examples: ['draw', 'c2', '7 c2', 'leave'],
   initialUi,
   draw,
   prompt,
   moveAtCursor: ({ view, ui }) => moveFor(view, ui),
   onKey,
   help: ({ vorZwoelf }) => vorZwoelf,
+  hints: async (language) => hintTexts<VorZwoelf, Look>((await load(language, '5vor12/board')).looks),
 };

@@ -1,3 +1,4 @@
+import type { Look } from '@crescendo/bots/finito';
 import {
   type Finito,
   formatSquare,
@@ -7,7 +8,8 @@ import {
   targets,
   WIDTH,
 } from '@crescendo/rules/finito';
-import { type Board, cycle, type KeyResult, stepOnGrid } from '../board.ts';
+import { load } from '@crescendo/words';
+import { type Board, cycle, hintTexts, type KeyResult, stepOnGrid } from '../board.ts';
 import { draw } from './draw.ts';
 import { boardOf, type FinitoScene, litSquares, type Move, moveAt, type Ui, type View } from './ui.ts';
 
@@ -78,10 +80,12 @@ const prompt = ({ view, ui, words, game }: FinitoScene): string => {
 };
 
 export const finitoBoard: Board<Finito, Ui> = {
+  examples: ['place 3 b1', 'move 3 e4', 'pass'],
   initialUi,
   draw,
   prompt,
   moveAtCursor: ({ view, ui }) => moveFor(view, ui),
   onKey,
   help: ({ finito }) => finito,
+  hints: async (language) => hintTexts<Finito, Look>((await load(language, 'finito/board')).looks),
 };

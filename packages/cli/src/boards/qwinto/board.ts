@@ -1,3 +1,4 @@
+import type { Look } from '@crescendo/bots/qwinto';
 import { itemAt } from '@crescendo/rules';
 import {
   COLOURS,
@@ -13,7 +14,8 @@ import {
   typedField,
   WIDTH,
 } from '@crescendo/rules/qwinto';
-import type { Board, KeyResult } from '../board.ts';
+import { load } from '@crescendo/words';
+import { type Board, hintTexts, type KeyResult } from '../board.ts';
 import { draw } from './draw.ts';
 import type { QwintoScene, Ui } from './ui.ts';
 
@@ -92,10 +94,12 @@ const prompt = ({ view, ui, words, game }: QwintoScene): string => {
 };
 
 export const qwintoBoard: Board<Qwinto, Ui> = {
+  examples: ['dice oy', 'keep', 'o4', 'skip'],
   initialUi,
   draw,
   prompt,
   moveAtCursor: ({ view, ui }) => moveFor(view, ui),
   onKey,
   help: ({ qwinto }) => qwinto,
+  hints: async (language) => hintTexts<Qwinto, Look>((await load(language, 'qwinto/board')).looks),
 };

@@ -16,6 +16,7 @@ import {
   tableOf,
 } from './draft.ts';
 import { draw, spots } from './draw.ts';
+import { hints } from './hints.ts';
 
 type View = Rummikub['View'];
 type Move = Rummikub['Move'];
@@ -116,10 +117,12 @@ const prompt = ({ view, ui, words, game }: RummikubScene): string => {
 };
 
 export const rummikubBoard: Board<Rummikub, Draft> = {
+  examples: ['draw', 'play K4 K5 K6 | R1 B1 Y1'],
   initialUi,
   draw,
   prompt,
   moveAtCursor: ({ view, ui }) => moveFor(view, ui),
   onKey,
   help: ({ rummikub }) => rummikub,
+  hints,
 };

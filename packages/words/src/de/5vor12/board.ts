@@ -1,6 +1,7 @@
 import type { board as en } from '../../en/5vor12/board.ts';
 import { list } from '../../grammar/list.ts';
 import type { Words } from '../../words.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 const where = (row: number, column: number): string => `in Reihe ${row}, Spalte ${column}`;
@@ -118,5 +119,6 @@ export const board: Words<typeof en> = {
     keepsFromNext: (tile) => `Wer als Nächstes dran ist, bekommt die ${tile} nicht, die dort passen würde.`,
     forNext: (tile) => `Aber Achtung: Wer als Nächstes dran ist, könnte die ${tile} brauchen.`,
   },
+  looks,
   spoken,
 };

@@ -1,6 +1,7 @@
 import type { board as en } from '../../en/finito/board.ts';
 import { list } from '../../grammar/list.ts';
 import type { Words } from '../../words.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 const or = (numbers: readonly number[]): string => list('de', numbers, 'or');
@@ -97,5 +98,6 @@ export const board: Words<typeof en> = {
     limit: (rolls) => `Nach ${rolls} Würfen zählt der längste Block`,
     points: 'Ein Punkt für jeden Stein im Block',
   },
+  looks,
   spoken,
 };

@@ -9,6 +9,7 @@ export const board: Words<typeof en> = {
   typeMove: 'Dein Zug als Text',
   play: 'Spielen',
   notAMove: (text) => `„${text}“ ist kein gültiger Zug.`,
+  looks: { kind: ({ type }) => `Schau auf die Züge der Art „${type}“.` },
   prompt: {
     choose: 'Wähl einen Zug.',
     type: 'Tippe einen Zug ein.',

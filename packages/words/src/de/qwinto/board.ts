@@ -1,6 +1,7 @@
 import type { board as en } from '../../en/qwinto/board.ts';
 import { labelled } from '../../grammar/punctuation.ts';
 import type { Words } from '../../words.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 const ADJ = { orange: 'orange', yellow: 'gelbe', purple: 'lila' };
@@ -130,5 +131,6 @@ export const board: Words<typeof en> = {
     nowhere: (number) => `Die ${number} passt nirgends, und ein zweiter Wurf kostet nichts.`,
     blocksAll: (number) => `Wo immer du die ${number} einträgst: Ein Feld daneben bliebe für immer leer.`,
   },
+  looks,
   spoken,
 };

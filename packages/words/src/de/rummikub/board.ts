@@ -3,6 +3,7 @@ import type { board as en } from '../../en/rummikub/board.ts';
 import { list } from '../../grammar/list.ts';
 import { plural } from '../../grammar/plural.ts';
 import type { Words } from '../../words.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 const COLOURS = ['schwarze', 'rote', 'blaue', 'gelbe'];
@@ -168,5 +169,6 @@ export const board: Words<typeof en> = {
         ? `Bau eine neue Serie. ${makes}.`
         : `Bau eine neue Serie. ${makes}. Nimm dafür ${tiles(fromTable)} vom Tisch.`,
   },
+  looks,
   spoken,
 };

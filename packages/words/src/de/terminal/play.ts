@@ -27,7 +27,15 @@ export const play: Words<typeof en> = {
   helpTitle: 'So wird gespielt',
   anyKey: 'beliebige Taste: zurück zum Spiel',
   lineHelp:
-    'Tippe einen Zug, oder: moves (was möglich ist), undo (zurück), quit (verlassen), ? (diese Hilfe).',
+    'Tippe einen Zug, oder: moves (was möglich ist), hint (Tipp), undo (zurück), quit (verlassen), ? (diese Hilfe).',
+  hint: {
+    more: 'h: noch ein Tipp',
+    next: 'h: wie es weitergeht',
+    show: 'h: der Zug',
+    play: 'h: so spielen',
+    none: 'Da weiß ich auch keinen Rat.',
+    notHere: 'An diesem Tisch gibt es keine Tipps.',
+  },
   replayKeys: [
     ['rechts', 'vor'],
     ['links', 'zurück'],
@@ -37,6 +45,7 @@ export const play: Words<typeof en> = {
   ],
   commonKeys: [
     [':', 'Zug tippen'],
+    ['h', 'Tipp'],
     ['u', 'zurücknehmen'],
     ['?', 'Hilfe'],
     ['q', 'verlassen'],

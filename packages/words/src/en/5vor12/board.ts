@@ -1,4 +1,5 @@
 import { list } from '../../grammar/list.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 const tiles = (count: number): string => (count === 1 ? '1 tile' : `${count} tiles`);
@@ -135,4 +136,5 @@ export const board = {
   },
   /** For people who do not see the board. */
   spoken,
+  looks,
 };

@@ -1,4 +1,5 @@
 import { list } from '../../grammar/list.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 const or = (numbers: readonly number[]): string => list('en-GB', numbers, 'or');
@@ -107,4 +108,5 @@ export const board = {
   },
   /** For people who do not see the board. */
   spoken,
+  looks,
 };

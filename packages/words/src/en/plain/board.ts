@@ -7,6 +7,8 @@ export const board = {
   typeMove: 'Your move in notation',
   play: 'Play',
   notAMove: (text: string) => `“${text}” is not a valid move.`,
+  /** The first grade of a hint. */
+  looks: { kind: ({ type }: { readonly type: string }) => `Look at the moves of the kind “${type}”.` },
   prompt: {
     choose: 'Choose a move.',
     type: 'Type a move.',

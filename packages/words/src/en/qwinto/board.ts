@@ -1,5 +1,6 @@
 import type { Colours, Row } from '@crescendo/rules/qwinto';
 import { labelled } from '../../grammar/punctuation.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 const ROW = { orange: 'orange', yellow: 'yellow', purple: 'purple' };
@@ -152,4 +153,5 @@ export const board = {
   },
   /** For people who do not see the board. */
   spoken,
+  looks,
 };

@@ -9,6 +9,7 @@ import {
 } from '@crescendo/rules/rummikub';
 import { list } from '../../grammar/list.ts';
 import { plural } from '../../grammar/plural.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 const COLOURS = ['black', 'red', 'blue', 'yellow'];
@@ -192,4 +193,5 @@ export const board = {
   },
   /** For people who do not see the board. */
   spoken,
+  looks,
 };

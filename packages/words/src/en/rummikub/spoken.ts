@@ -17,6 +17,10 @@ const { short, full } = setNames({
   colour,
   jokerAs,
 });
+
+/** Names a set within a sentence. */
+export const setName = short;
+
 const fromSets = (taken: readonly Taken[]): string =>
   list(
     'en-GB',

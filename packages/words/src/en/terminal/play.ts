@@ -36,7 +36,18 @@ export const play = {
   helpTitle: 'How to play',
   anyKey: 'any key: back to the game',
   /** The help for typing where there are no keys: a move, or one of these words. */
-  lineHelp: 'Type a move, or: moves (list the legal moves), undo, quit, ? (this help).',
+  lineHelp: 'Type a move, or: moves (list the legal moves), hint, undo, quit, ? (this help).',
+  /** A hint, and what the key does next: the next grade, the move, or playing it. */
+  hint: {
+    more: 'h: another hint',
+    /** The move goes on. */
+    next: 'h: what comes next',
+    show: 'h: the move',
+    play: 'h: play it',
+    none: 'No hint for this one.',
+    /** At a table on a server. */
+    notHere: 'There are no hints at this table.',
+  },
   replayKeys: [
     ['right', 'forward'],
     ['left', 'back'],
@@ -46,6 +57,7 @@ export const play = {
   ] satisfies readonly KeyHelp[],
   commonKeys: [
     [':', 'type a move'],
+    ['h', 'hint'],
     ['u', 'take back'],
     ['?', 'help'],
     ['q', 'quit'],

@@ -1,6 +1,7 @@
 import type { board as en } from '../../en/5vor12/board.ts';
 import { list } from '../../grammar/list.ts';
 import type { Words } from '../../words.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 const where = (row: number, column: number): string => `en la fila ${row}, columna ${column}`;
@@ -125,5 +126,6 @@ export const board: Words<typeof en> = {
     keepsFromNext: (tile) => `El siguiente jugador no recibe el ${tile}, que le serviría.`,
     forNext: (tile) => `Cuidado: al siguiente jugador le podría servir el ${tile}.`,
   },
+  looks,
   spoken,
 };

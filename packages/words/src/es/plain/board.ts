@@ -9,6 +9,7 @@ export const board: Words<typeof en> = {
   typeMove: 'Tu jugada en notación',
   play: 'Jugar',
   notAMove: (text) => `«${text}» no es una jugada válida.`,
+  looks: { kind: ({ type }) => `Mira las jugadas del tipo «${type}».` },
   prompt: {
     choose: 'Elige una jugada.',
     type: 'Escribe una jugada.',

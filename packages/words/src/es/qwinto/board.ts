@@ -1,6 +1,7 @@
 import type { board as en } from '../../en/qwinto/board.ts';
 import { labelled } from '../../grammar/punctuation.ts';
 import type { Words } from '../../words.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 const COLOUR = { orange: 'naranja', yellow: 'amarilla', purple: 'morada' };
@@ -134,5 +135,6 @@ export const board: Words<typeof en> = {
     blocksAll: (number) =>
       `Anotes donde anotes el ${number}, una casilla de al lado quedaría vacía para siempre.`,
   },
+  looks,
   spoken,
 };

@@ -3,6 +3,7 @@ import type { board as en } from '../../en/rummikub/board.ts';
 import { list } from '../../grammar/list.ts';
 import { plural } from '../../grammar/plural.ts';
 import type { Words } from '../../words.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 const COLOURS = ['negro', 'rojo', 'azul', 'amarillo'];
@@ -166,5 +167,6 @@ export const board: Words<typeof en> = {
         ? `Forma una combinación nueva. ${makes}.`
         : `Forma una combinación nueva. ${makes}. Toma de la mesa ${tiles(fromTable)}.`,
   },
+  looks,
   spoken,
 };

@@ -26,7 +26,16 @@ export const play: Words<typeof en> = {
   another: '¿Otra partida? (s / n)',
   helpTitle: 'Cómo se juega',
   anyKey: 'cualquier tecla: volver a la partida',
-  lineHelp: 'Escribe una jugada, o: moves (lo que se puede), undo (deshacer), quit (salir), ? (esta ayuda).',
+  lineHelp:
+    'Escribe una jugada, o: moves (lo que se puede), hint (pista), undo (deshacer), quit (salir), ? (esta ayuda).',
+  hint: {
+    more: 'h: otra pista',
+    next: 'h: cómo sigue',
+    show: 'h: la jugada',
+    play: 'h: jugar así',
+    none: 'Aquí no tengo ninguna pista.',
+    notHere: 'En esta mesa no hay pistas.',
+  },
   replayKeys: [
     ['derecha', 'adelante'],
     ['izquierda', 'atrás'],
@@ -36,6 +45,7 @@ export const play: Words<typeof en> = {
   ],
   commonKeys: [
     [':', 'escribir una jugada'],
+    ['h', 'pista'],
     ['u', 'deshacer'],
     ['?', 'ayuda'],
     ['q', 'salir'],

@@ -2,6 +2,7 @@ import type { board as en } from '../../en/5vor12/board.ts';
 import { list } from '../../grammar/list.ts';
 import { deName } from '../../grammar/names.ts';
 import type { Words } from '../../words.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 const where = (row: number, column: number): string => `dans la rangée ${row}, colonne ${column}`;
@@ -127,5 +128,6 @@ export const board: Words<typeof en> = {
     keepsFromNext: (tile) => `Le joueur suivant ne reçoit pas le ${tile}, qui lui conviendrait.`,
     forNext: (tile) => `Attention : le ${tile} pourrait servir au joueur suivant.`,
   },
+  looks,
   spoken,
 };

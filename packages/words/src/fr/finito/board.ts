@@ -2,6 +2,7 @@ import type { board as en } from '../../en/finito/board.ts';
 import { list } from '../../grammar/list.ts';
 import { deName } from '../../grammar/names.ts';
 import type { Words } from '../../words.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 const or = (numbers: readonly number[]): string => list('fr', numbers, 'or');
@@ -98,5 +99,6 @@ export const board: Words<typeof en> = {
     limit: (rolls) => `Après ${rolls} lancers, la plus longue suite compte`,
     points: 'Un point par jeton de la suite',
   },
+  looks,
   spoken,
 };

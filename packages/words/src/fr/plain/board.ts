@@ -9,6 +9,7 @@ export const board: Words<typeof en> = {
   typeMove: 'Ton coup en notation',
   play: 'Jouer',
   notAMove: (text) => `« ${text} » n’est pas un coup valable.`,
+  looks: { kind: ({ type }) => `Regarde les coups du type « ${type} ».` },
   prompt: {
     choose: 'Choisis un coup.',
     type: 'Écris un coup.',

@@ -2,6 +2,7 @@ import type { board as en } from '../../en/qwinto/board.ts';
 import { deName } from '../../grammar/names.ts';
 import { labelled } from '../../grammar/punctuation.ts';
 import type { Words } from '../../words.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 const COLOUR = { orange: 'orange', yellow: 'jaune', purple: 'violette' };
@@ -139,5 +140,6 @@ export const board: Words<typeof en> = {
     nowhere: (number) => `Aucune case pour le ${number}, et relancer ne coûte rien.`,
     blocksAll: (number) => `Où que tu notes le ${number}, une case à côté resterait vide pour toujours.`,
   },
+  looks,
   spoken,
 };

@@ -3,6 +3,7 @@ import type { board as en } from '../../en/rummikub/board.ts';
 import { list } from '../../grammar/list.ts';
 import { plural } from '../../grammar/plural.ts';
 import type { Words } from '../../words.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 const COLOURS = ['noir', 'rouge', 'bleu', 'jaune'];
@@ -171,5 +172,6 @@ export const board: Words<typeof en> = {
         ? `Fais une nouvelle combinaison. ${makes}.`
         : `Fais une nouvelle combinaison. ${makes}. Prends pour cela ${tiles(fromTable)} sur la table.`,
   },
+  looks,
   spoken,
 };

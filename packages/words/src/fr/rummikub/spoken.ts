@@ -20,6 +20,10 @@ const { short, full } = setNames({
   colour,
   jokerAs,
 });
+
+/** Names a set within a sentence. */
+export const setName = short;
+
 const toThe = (set: TileSet): string => full(set).replace(/^le /, 'au ').replace(/^la /, 'à la ');
 const fromSets = (taken: readonly Taken[]): string =>
   list(

@@ -26,7 +26,16 @@ export const play: Words<typeof en> = {
   another: 'Une autre partie ? (o / n)',
   helpTitle: 'Comment jouer',
   anyKey: 'une touche : retour au jeu',
-  lineHelp: 'Tape un coup, ou : moves (ce qui est possible), undo (annuler), quit (quitter), ? (cette aide).',
+  lineHelp:
+    'Tape un coup, ou : moves (ce qui est possible), hint (conseil), undo (annuler), quit (quitter), ? (cette aide).',
+  hint: {
+    more: 'h : un autre conseil',
+    next: 'h : la suite',
+    show: 'h : le coup',
+    play: 'h : jouer ainsi',
+    none: 'Pas de conseil ici.',
+    notHere: 'Il n’y a pas de conseils à cette table.',
+  },
   replayKeys: [
     ['droite', 'avancer'],
     ['gauche', 'reculer'],
@@ -36,6 +45,7 @@ export const play: Words<typeof en> = {
   ],
   commonKeys: [
     [':', 'taper un coup'],
+    ['h', 'conseil'],
     ['u', 'annuler'],
     ['?', 'aide'],
     ['q', 'quitter'],

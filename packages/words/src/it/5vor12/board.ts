@@ -1,6 +1,7 @@
 import type { board as en } from '../../en/5vor12/board.ts';
 import { list } from '../../grammar/list.ts';
 import type { Words } from '../../words.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 /** "uno", "otto" and "undici" begin with a vowel. */
@@ -130,5 +131,6 @@ export const board: Words<typeof en> = {
     keepsFromNext: (tile) => `Chi gioca dopo di te non riceve ${il(tile)}, che gli servirebbe.`,
     forNext: (tile) => `Attenzione: ${il(tile)} potrebbe servire a chi gioca dopo di te.`,
   },
+  looks,
   spoken,
 };

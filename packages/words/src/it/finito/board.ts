@@ -1,6 +1,7 @@
 import type { board as en } from '../../en/finito/board.ts';
 import { list } from '../../grammar/list.ts';
 import type { Words } from '../../words.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 const or = (numbers: readonly number[]): string => list('it', numbers, 'or');
@@ -97,5 +98,6 @@ export const board: Words<typeof en> = {
     limit: (rolls) => `Dopo ${rolls} lanci conta la fila più lunga`,
     points: 'Un punto per ogni dischetto della fila',
   },
+  looks,
   spoken,
 };

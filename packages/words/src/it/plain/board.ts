@@ -9,6 +9,7 @@ export const board: Words<typeof en> = {
   typeMove: 'La tua mossa in notazione',
   play: 'Gioca',
   notAMove: (text) => `«${text}» non è una mossa valida.`,
+  looks: { kind: ({ type }) => `Guarda le mosse del tipo «${type}».` },
   prompt: {
     choose: 'Scegli una mossa.',
     type: 'Scrivi una mossa.',

@@ -1,6 +1,7 @@
 import type { board as en } from '../../en/qwinto/board.ts';
 import { labelled } from '../../grammar/punctuation.ts';
 import type { Words } from '../../words.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 const COLOUR = { orange: 'arancione', yellow: 'gialla', purple: 'viola' };
@@ -138,5 +139,6 @@ export const board: Words<typeof en> = {
     blocksAll: (number) =>
       `Ovunque tu scriva ${il(number)}, una casella accanto resterebbe vuota per sempre.`,
   },
+  looks,
   spoken,
 };

@@ -3,6 +3,7 @@ import type { board as en } from '../../en/rummikub/board.ts';
 import { list } from '../../grammar/list.ts';
 import { plural } from '../../grammar/plural.ts';
 import type { Words } from '../../words.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 const COLOURS = ['nero', 'rosso', 'blu', 'giallo'];
@@ -166,5 +167,6 @@ export const board: Words<typeof en> = {
         ? `Forma una nuova combinazione. ${makes}.`
         : `Forma una nuova combinazione. ${makes}. Prendi dalla tavola ${tiles(fromTable)}.`,
   },
+  looks,
   spoken,
 };

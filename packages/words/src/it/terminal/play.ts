@@ -28,7 +28,15 @@ export const play: Words<typeof en> = {
   helpTitle: 'Come si gioca',
   anyKey: 'un tasto qualsiasi: torna al gioco',
   lineHelp:
-    'Scrivi una mossa, oppure: moves (cosa è possibile), undo (annullare), quit (uscire), ? (questo aiuto).',
+    'Scrivi una mossa, oppure: moves (cosa è possibile), hint (consiglio), undo (annullare), quit (uscire), ? (questo aiuto).',
+  hint: {
+    more: 'h: un altro consiglio',
+    next: 'h: come continua',
+    show: 'h: la mossa',
+    play: 'h: gioca così',
+    none: 'Qui non ho consigli.',
+    notHere: 'A questo tavolo non ci sono consigli.',
+  },
   replayKeys: [
     ['destra', 'avanti'],
     ['sinistra', 'indietro'],
@@ -38,6 +46,7 @@ export const play: Words<typeof en> = {
   ],
   commonKeys: [
     [':', 'scrivere una mossa'],
+    ['h', 'consiglio'],
     ['u', 'annullare'],
     ['?', 'aiuto'],
     ['q', 'uscire'],

@@ -1,6 +1,7 @@
 import type { board as en } from '../../en/5vor12/board.ts';
 import { list } from '../../grammar/list.ts';
 import type { Words } from '../../words.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 const where = (row: number, column: number): string => `in rij ${row}, kolom ${column}`;
@@ -120,5 +121,6 @@ export const board: Words<typeof en> = {
     keepsFromNext: (tile) => `De volgende speler krijgt de ${tile} niet, die daar zou passen.`,
     forNext: (tile) => `Let op: de volgende speler zou de ${tile} kunnen gebruiken.`,
   },
+  looks,
   spoken,
 };

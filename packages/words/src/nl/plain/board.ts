@@ -9,6 +9,7 @@ export const board: Words<typeof en> = {
   typeMove: 'Jouw zet in notatie',
   play: 'Spelen',
   notAMove: (text) => `“${text}” is geen geldige zet.`,
+  looks: { kind: ({ type }) => `Kijk naar de zetten van de soort “${type}”.` },
   prompt: {
     choose: 'Kies een zet.',
     type: 'Typ een zet.',

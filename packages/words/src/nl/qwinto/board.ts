@@ -1,6 +1,7 @@
 import type { board as en } from '../../en/qwinto/board.ts';
 import { labelled } from '../../grammar/punctuation.ts';
 import type { Words } from '../../words.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 const COLOUR = { orange: 'oranje', yellow: 'gele', purple: 'paarse' };
@@ -134,5 +135,6 @@ export const board: Words<typeof en> = {
     nowhere: (number) => `De ${number} past nergens, en opnieuw gooien kost niets.`,
     blocksAll: (number) => `Waar je de ${number} ook invult, een veld ernaast blijft voorgoed leeg.`,
   },
+  looks,
   spoken,
 };

@@ -3,6 +3,7 @@ import type { board as en } from '../../en/rummikub/board.ts';
 import { list } from '../../grammar/list.ts';
 import { plural } from '../../grammar/plural.ts';
 import type { Words } from '../../words.ts';
+import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
 const COLOURS = ['zwarte', 'rode', 'blauwe', 'gele'];
@@ -171,5 +172,6 @@ export const board: Words<typeof en> = {
         ? `Maak een nieuwe combinatie. ${makes}.`
         : `Maak een nieuwe combinatie. ${makes}. Pak daarvoor ${tiles(fromTable)} van tafel.`,
   },
+  looks,
   spoken,
 };

@@ -20,6 +20,10 @@ const { short, full } = setNames({
   colour,
   jokerAs,
 });
+
+/** Names a set within a sentence. */
+export const setName = short;
+
 const fromSets = (taken: readonly Taken[]): string =>
   list(
     'nl',

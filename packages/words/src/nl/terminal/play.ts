@@ -26,7 +26,15 @@ export const play: Words<typeof en> = {
   another: 'Nog een spel? (j / n)',
   helpTitle: 'Zo speel je',
   anyKey: 'elke toets: terug naar het spel',
-  lineHelp: 'Typ een zet, of: moves (wat er kan), undo (terug), quit (stoppen), ? (deze hulp).',
+  lineHelp: 'Typ een zet, of: moves (wat er kan), hint (tip), undo (terug), quit (stoppen), ? (deze hulp).',
+  hint: {
+    more: 'h: nog een tip',
+    next: 'h: wat daarna komt',
+    show: 'h: de zet',
+    play: 'h: zo spelen',
+    none: 'Hier heb ik geen tip.',
+    notHere: 'Aan deze tafel zijn er geen tips.',
+  },
   replayKeys: [
     ['rechts', 'vooruit'],
     ['links', 'terug'],
@@ -36,6 +44,7 @@ export const play: Words<typeof en> = {
   ],
   commonKeys: [
     [':', 'zet typen'],
+    ['h', 'tip'],
     ['u', 'terugnemen'],
     ['?', 'hulp'],
     ['q', 'stoppen'],
