@@ -1,12 +1,16 @@
 // The bots a person can play against: named here, so that nothing needs to be loaded to list them.
 import { type GameId, isGameId } from '@crescendo/rules';
 import { LEVELS, type Level } from './game-bots.ts';
+import type { JustRight } from './just-right/opponent.ts';
 
 /** A bot that is no level but an opponent of its own kind, see `GameBots.others`. */
 export type ExtraBot = 'collector';
 
-/** Something a person can choose to play against. */
+/** A bot of fixed strength that a person can choose to play against. */
 export type Opponent = Level | ExtraBot;
+
+/** A bot that can sit at a table on this device. */
+export type SeatBot = Opponent | JustRight;
 
 const EXTRA_BOTS: { readonly [id in GameId]?: readonly ExtraBot[] } = { rummikub: ['collector'] };
 

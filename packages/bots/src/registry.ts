@@ -27,20 +27,28 @@ const isLevel = (id: BotId): id is Level => (LEVELS as readonly string[]).includ
 /** The bots of a game: the same for all of them, and some games have others of their own. */
 export const botsOf = (game: AnyGame): readonly string[] => [...BOTS, ...extraBotsOf(game.id)];
 
-const botOfStrength = async (game: AnyGame, id: string, strength: number): Promise<AnyBot | undefined> => {
+const botOfStrength = async (
+  game: AnyGame,
+  id: string,
+  strength: number,
+  style?: Style,
+): Promise<AnyBot | undefined> => {
   const mix = mixFor(game.id, strength);
-  return mix && mixedBot(id, mix, (await loadBots(game)).bots);
+  if (mix === undefined) return undefined;
+  const { bots, styles } = await loadBots(game);
+  return mixedBot(id, mix, (style && styles?.[style]) ?? bots);
 };
 
 /**
- * The bot of this name for this game; `undefined` when there is none. `just-right:1040` is as strong as that, see `justRightId`. Without a style it is the neutral one, by which levels are
- * measured; a level without styles, or a game, is always even.
+ * The bot of this name for this game; `undefined` when there is none. `just-right:1040` is as strong as that, see
+ * `justRightId`. Without a style it is the neutral one, by which levels are measured; a level without styles, or a game, is
+ * always even.
  */
 export const botFor = async (game: AnyGame, id: string, style?: Style): Promise<AnyBot | undefined> => {
   if (id === GENERIC) return { ...(await genericBots(game)).bots.expert, id: GENERIC };
   if ((extraBotsOf(game.id) as readonly string[]).includes(id)) return (await loadBots(game)).others?.[id];
   const strength = strengthOf(id);
-  if (strength !== undefined) return botOfStrength(game, id, strength);
+  if (strength !== undefined) return botOfStrength(game, id, strength, style);
   if (!isBotId(id)) return undefined;
   if (id === 'random') return randomBot(game);
   const { bots, styles } = await loadBots(game);

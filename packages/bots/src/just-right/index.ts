@@ -1,3 +1,11 @@
 export { type LevelRatings, levelRatings } from './level-ratings.ts';
-export { justRightId, strengthFor, strengthOf } from './opponent.ts';
+export {
+  isJustRight,
+  type JustRight,
+  justRightId,
+  levelsNear,
+  ratingOfBot,
+  strengthFor,
+  strengthOf,
+} from './opponent.ts';
 export { afterGame, firstRating, type Rating, type Result } from './rating.ts';

@@ -7,7 +7,9 @@ import {
   firstRating,
   justRightId,
   levelRatings,
+  levelsNear,
   type Rating,
+  ratingOfBot,
   strengthFor,
   strengthOf,
 } from './index.ts';
@@ -94,6 +96,33 @@ test('a fair share of a game of four changes nothing', () => {
 
 test('a game alone changes nothing', () => {
   expect(afterGame(NEW, { share: 1, opponents: [] })).toEqual(NEW);
+});
+
+test('wins and losses in a row are counted by how surprising they are', () => {
+  const rows = (seats: number, ...shares: readonly number[]) =>
+    shares.reduce((rating, share) => afterGame(rating, { share, opponents: Array(seats - 1).fill(900) }), NEW)
+      .row;
+  expect(rows(2, 1, 1, 1)).toBe(3);
+  expect(rows(2, 1, 0, 0)).toBe(-2);
+  expect(rows(2, 1, 0.5)).toBe(0);
+  expect(rows(4, 1)).toBe(2);
+  expect(rows(4, 0.5)).toBe(2);
+  expect(rows(4, 0, 0)).toBeCloseTo(2 * Math.log2(3 / 4), 9);
+});
+
+test('a strength is told by the levels around it', () => {
+  const { beginner, casual } = levelRatings('finito')!;
+  expect(levelsNear('finito', beginner)).toEqual(['beginner', 'beginner']);
+  expect(levelsNear('finito', (beginner + casual) / 2)).toEqual(['beginner', 'casual']);
+  expect(levelsNear('finito', casual)).toEqual(['casual', 'casual']);
+  expect(levelsNear('finito', 9999)).toEqual(['expert', 'expert']);
+  expect(levelsNear('unmeasured', 1000)).toBeUndefined();
+});
+
+test('a level and a bot of a strength have a rating, others have none', () => {
+  expect(ratingOfBot('finito', 'casual')).toBe(1000);
+  expect(ratingOfBot('finito', 'just-right:930')).toBe(930);
+  expect(['collector', 'greedy'].map((id) => ratingOfBot('rummikub', id))).toEqual([undefined, undefined]);
 });
 
 test('losses in a row make the next opponent easier than the rating says, wins harder, within the levels', () => {

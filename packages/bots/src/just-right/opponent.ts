@@ -1,12 +1,17 @@
 // The opponent that is just right: as strong as the player, a little easier after losses in a row, a little harder after wins in a row. Its
 // strength is part of its name, so that a saved game plays on with the same one.
+import { LEVELS, type Level } from '../game-bots.ts';
 import { levelRatings } from './level-ratings.ts';
+import { mixFor } from './mixed-bot.ts';
 import type { Rating } from './rating.ts';
 
 const PREFIX = 'just-right:';
 
+/** The name of the bot of a strength: `just-right:1040`. */
+export type JustRight = `just-right:${number}`;
+
 /** The name of the bot that is as strong as this. */
-export const justRightId = (strength: number): string => `${PREFIX}${Math.round(strength)}`;
+export const justRightId = (strength: number): JustRight => `${PREFIX}${Math.round(strength)}`;
 
 /** The strength in such a name; undefined for any other. */
 export const strengthOf = (id: string): number | undefined => {
@@ -14,13 +19,21 @@ export const strengthOf = (id: string): number | undefined => {
   return /^\d{1,4}$/.test(digits) ? Number(digits) : undefined;
 };
 
+export const isJustRight = (id: string): id is JustRight => strengthOf(id) !== undefined;
+
+const isLevel = (id: string): id is Level => (LEVELS as readonly string[]).includes(id);
+
+/** The rating of a level, or of one just right; undefined where nobody measured it. */
+export const ratingOfBot = (game: string, id: string): number | undefined =>
+  isLevel(id) ? levelRatings(game)?.[id] : strengthOf(id);
+
 /** From so many games on, each game more in a row shifts the strength by so many points. */
 const LOSSES = { from: 2, points: 60 };
 const WINS = { from: 3, points: 50 };
 
 const shiftBy = (row: number): number => {
-  if (row >= WINS.from) return (row - WINS.from + 1) * WINS.points;
-  return row <= -LOSSES.from ? (row + LOSSES.from - 1) * LOSSES.points : 0;
+  if (row > WINS.from - 1) return (row - WINS.from + 1) * WINS.points;
+  return row < 1 - LOSSES.from ? (row + LOSSES.from - 1) * LOSSES.points : 0;
 };
 
 /** The strength of the opponents in the next game, so that the player wins a fair share; undefined for a game that nobody measured. */
@@ -29,4 +42,16 @@ export const strengthFor = (game: string, rating: Rating): number | undefined =>
   if (levels === undefined) return undefined;
   const wanted = Math.round(rating.mean + shiftBy(rating.row));
   return Math.min(levels.expert, Math.max(levels.beginner, wanted));
+};
+
+/** The part of the way between two levels on which one is as strong as the nearer one. */
+const NEAR = 0.25;
+
+/** The levels that are about as strong as this: one twice, or the two around it. */
+export const levelsNear = (game: string, strength: number): readonly [Level, Level] | undefined => {
+  const mix = mixFor(game, strength);
+  if (mix === undefined) return undefined;
+  const { lower, upper, part } = mix;
+  if (part <= NEAR) return [lower, lower];
+  return part >= 1 - NEAR ? [upper, upper] : [lower, upper];
 };

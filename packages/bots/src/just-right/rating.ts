@@ -9,7 +9,10 @@ export interface Rating {
   /** The true strength is within twice this, 19 times in 20. */
   readonly spread: number;
   readonly games: number;
-  /** Games won in a row, below 0: not won in a row. */
+  /**
+   * Wins in a row, below 0: losses in a row, in games of two. Among more players a win counts more and a loss less: in proportion to the
+   * surprise where all are equal.
+   */
   readonly row: number;
 }
 
@@ -41,8 +44,12 @@ export const firstRating = (game: string): Rating | undefined => {
 const together = (opponents: readonly number[]): number =>
   PER_TENFOLD * Math.log10(opponents.reduce((sum, rating) => sum + 10 ** (rating / PER_TENFOLD), 0));
 
-const nextRow = (row: number, share: number): number =>
-  share >= 0.5 ? Math.max(0, row) + 1 : Math.min(0, row) - 1;
+/** A win shared by two of two is neither. */
+const nextRow = (row: number, share: number, seats: number): number => {
+  const isShared = share === 1 / seats;
+  if (isShared) return 0;
+  return share > 0 ? Math.max(0, row) + Math.log2(seats) : Math.min(0, row) + Math.log2(1 - 1 / seats);
+};
 
 /** The rating after one more game. A game alone changes nothing. */
 export const afterGame = (rating: Rating, { share, opponents, adjusted = share }: Result): Rating => {
@@ -54,6 +61,6 @@ export const afterGame = (rating: Rating, { share, opponents, adjusted = share }
     mean: after.rating,
     spread: after.deviation,
     games: rating.games + 1,
-    row: nextRow(rating.row, share),
+    row: nextRow(rating.row, share, opponents.length + 1),
   };
 };

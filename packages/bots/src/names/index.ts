@@ -1,35 +1,51 @@
 // Bots are named after the ways to play a piece of music: the stronger, the livelier.
+import { isJustRight } from '../just-right/opponent.ts';
 import type { Opponent } from '../opponents.ts';
 
 export { styleOf } from './styles.ts';
 
-const NAMES: { readonly [id in Opponent]: readonly [string, ...string[]] } = {
+/** The kinds of bots with names of their own. */
+type NamedKind = Opponent | 'just-right';
+
+const NAMES: { readonly [id in NamedKind]: readonly [string, ...string[]] } = {
   beginner: ['Adagio', 'Largo', 'Lento', 'Grave', 'Dolce', 'Piano', 'Calando'],
   casual: ['Andante', 'Moderato', 'Comodo', 'Cantabile', 'Grazioso', 'Semplice', 'Tranquillo'],
   strong: ['Allegro', 'Vivace', 'Brillante', 'Energico', 'Risoluto', 'Giocoso', 'Mosso'],
   expert: ['Presto', 'Furioso', 'Virtuoso', 'Maestoso', 'Bravura', 'Fortissimo', 'Zelante'],
   collector: ['Ostinato', 'Perpetuo', 'Sostenuto', 'Crescente', 'Tenuto', 'Pesante', 'Continuo'],
+  'just-right': ['Giusto', 'Rubato', 'Eguale', 'Comune', 'Ardito', 'Discreto', 'Unisono'],
 };
 
 /** The name of the only bot of its kind at a table. */
-export const BOT_NAMES: { readonly [id in Opponent]: string } = {
+export const BOT_NAMES: { readonly [id in NamedKind]: string } = {
   beginner: NAMES.beginner[0],
   casual: NAMES.casual[0],
   strong: NAMES.strong[0],
   expert: NAMES.expert[0],
   collector: NAMES.collector[0],
+  'just-right': NAMES['just-right'][0],
 };
 
-const isNamed = (level: string): level is Opponent => Object.hasOwn(NAMES, level);
+const isNamed = (kind: string): kind is NamedKind => Object.hasOwn(NAMES, kind);
+
+/** The kind of a bot: its level, or the same for all of those that are just right. */
+export const botKind = (level: string): string => (isJustRight(level) ? 'just-right' : level);
+
+/** The name of the only bot of this level at a table; undefined where no bot has this level. */
+export const botName = (level: string): string | undefined => {
+  const kind = botKind(level);
+  return isNamed(kind) ? BOT_NAMES[kind] : undefined;
+};
 
 /** The next unused name for a level; the weakest bots, which only programs ask for, are called like beginners. */
 const namesInTurn = (): ((level: string) => string) => {
-  const count = new Map<Opponent, number>();
+  const count = new Map<NamedKind, number>();
   return (asked) => {
-    const level = isNamed(asked) ? asked : 'beginner';
-    const n = count.get(level) ?? 0;
-    count.set(level, n + 1);
-    return NAMES[level][n % NAMES[level].length] ?? NAMES[level][0];
+    const asKind = botKind(asked);
+    const kind = isNamed(asKind) ? asKind : 'beginner';
+    const n = count.get(kind) ?? 0;
+    count.set(kind, n + 1);
+    return NAMES[kind][n % NAMES[kind].length] ?? NAMES[kind][0];
   };
 };
 

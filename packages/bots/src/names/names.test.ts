@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { LEVELS, STYLES } from '../game-bots.ts';
+import { justRightId } from '../just-right/index.ts';
 import { opponentsOf } from '../opponents.ts';
-import { BOT_NAMES, botNames, botNamesWithStandIns, styleOf } from './index.ts';
+import { BOT_NAMES, botKind, botName, botNames, botNamesWithStandIns, styleOf } from './index.ts';
 
 test('every bot at a table has its own name, which tells its level', () => {
   for (const level of opponentsOf('rummikub')) {
     const names = botNames([undefined, ...Array.from({ length: 7 }, () => level)]);
     expect(names[0]).toBe('');
     expect(names[1]).toBe(BOT_NAMES[level]);
+    expect(botName(level)).toBe(BOT_NAMES[level]);
     expect(new Set(names).size).toBe(8);
   }
-  const all = opponentsOf('rummikub').flatMap((level) => botNames(Array.from({ length: 7 }, () => level)));
+  const levels = [...opponentsOf('rummikub'), justRightId(950)];
+  const all = levels.flatMap((level) => botNames(Array.from({ length: 7 }, () => level)));
   expect(new Set(all).size).toBe(all.length);
 });
 
@@ -21,10 +24,16 @@ test('the bot that stands in for a person has a name that no other bot has', () 
 });
 
 test('the first bot of a level plays evenly, and three at a table do not play alike', () => {
-  for (const level of LEVELS) {
+  for (const level of [...LEVELS, justRightId(950)]) {
     const styles = botNames(Array.from({ length: 7 }, () => level)).map(styleOf);
     expect(styles[0]).toBeUndefined();
     for (const from of [0, 3])
       expect(new Set(styles.slice(from, from + 3))).toEqual(new Set([undefined, ...STYLES]));
   }
+});
+
+test('bots that are just right share their names, however strong they are', () => {
+  expect(botNames([justRightId(900), undefined, justRightId(1300)])).toEqual(['Giusto', '', 'Rubato']);
+  expect([botName('just-right:1040'), botKind('just-right:1040')]).toEqual(['Giusto', 'just-right']);
+  expect([botName('nobody'), botKind('nobody')]).toEqual([undefined, 'nobody']);
 });

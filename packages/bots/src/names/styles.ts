@@ -4,8 +4,30 @@ import { STYLES, type Style } from '../game-bots.ts';
 
 /** The names with a style: the second and third bot of each level, and so on, so that three at a table do not play alike. */
 const STYLED: { readonly [style in Style]: readonly string[] } = {
-  bold: ['Largo', 'Dolce', 'Comodo', 'Semplice', 'Vivace', 'Risoluto', 'Furioso', 'Bravura'],
-  careful: ['Lento', 'Piano', 'Moderato', 'Grazioso', 'Brillante', 'Giocoso', 'Virtuoso', 'Fortissimo'],
+  bold: [
+    'Largo',
+    'Dolce',
+    'Comodo',
+    'Semplice',
+    'Vivace',
+    'Risoluto',
+    'Furioso',
+    'Bravura',
+    'Rubato',
+    'Ardito',
+  ],
+  careful: [
+    'Lento',
+    'Piano',
+    'Moderato',
+    'Grazioso',
+    'Brillante',
+    'Giocoso',
+    'Virtuoso',
+    'Fortissimo',
+    'Eguale',
+    'Discreto',
+  ],
 };
 
 /** The style of the bot with this name; `undefined`: neutral. */

@@ -1,6 +1,7 @@
 // "Same game, same luck: beat me." A challenge is a finished game without its draws: they follow from the seed. As a text
 // it is a record whose events are the moves alone, packed so that it fits into a link.
-import { isOpponentOf } from '@crescendo/bots';
+import { isOpponentOf, type SeatBot } from '@crescendo/bots';
+import { isJustRight } from '@crescendo/bots/just-right';
 import {
   type AnyGame,
   type AnyMatch,
@@ -87,15 +88,18 @@ export const readChallenge = (text: string, game: AnyGame): Challenge | undefine
   return { name: record.names[seat] ?? '', seat, setup, match, takenBack };
 };
 
+const isSeatBot = (game: string, level: string): level is SeatBot =>
+  isOpponentOf(game, level) || isJustRight(level);
+
 const setupOf = ({ fairness, ...record }: GameRecord, game: AnyGame): GameSetup | undefined => {
   const { draws, seed = '', levels = '', preset = '', clock = '0' } = fairness;
   const named = levels.split(',');
   if (draws !== 'stable' || seed === '' || seed.length > 80 || !/^\d{1,5}$/.test(clock)) return undefined;
   if (named.length !== record.seats || named.filter((level) => level === '').length !== 1) return undefined;
-  if (!named.every((level) => level === '' || isOpponentOf(game.id, level))) return undefined;
+  if (!named.every((level) => level === '' || isSeatBot(game.id, level))) return undefined;
   const players = named.map(
     (level): Player =>
-      isOpponentOf(game.id, level) ? { kind: 'bot', level, name: '' } : { kind: 'human', name: '' },
+      isSeatBot(game.id, level) ? { kind: 'bot', level, name: '' } : { kind: 'human', name: '' },
   );
   return {
     game: game.id,

@@ -85,6 +85,8 @@ export interface DeviceControls {
   canUndo(): boolean;
   /** Back to the viewer's last decision; not once the game is over. */
   undo(): void;
+  /** A hint is shown: the result then says nothing about the player's strength. */
+  countHint(): void;
   /** The number of times something was taken back. */
   readonly takenBack: number;
   /** Tells whether this game goes on from a finished one: then its result does not count. */

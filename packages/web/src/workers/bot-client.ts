@@ -1,5 +1,5 @@
 // Requests to the bots, which run in a Worker; their responses come back as promises.
-import type { Advice, BotId, Opponent, Style, Verdict } from '@crescendo/bots';
+import type { Advice, BotId, SeatBot, Style, Verdict } from '@crescendo/bots';
 import type { AnyMove, AnyView, GameTypes } from '@crescendo/rules';
 
 export interface BotRequest {
@@ -9,7 +9,7 @@ export interface BotRequest {
   readonly view: AnyView;
   readonly seed: string;
   readonly task:
-    | { readonly kind: 'move'; readonly bot: BotId | Opponent; readonly style?: Style | undefined }
+    | { readonly kind: 'move'; readonly bot: BotId | SeatBot; readonly style?: Style | undefined }
     | { readonly kind: 'advise'; readonly budget?: number }
     | { readonly kind: 'judge'; readonly move: AnyMove };
 }
@@ -62,7 +62,7 @@ export const askBots = (request: Omit<BotRequest, 'id'>): Promise<BotResponse> =
 export const requestBotMove = async (
   game: string,
   view: AnyView,
-  bot: BotId | Opponent,
+  bot: BotId | SeatBot,
   seed: string,
   style?: Style,
 ): Promise<AnyMove> => {

@@ -8,7 +8,7 @@ import { decide, isByItself } from './decide.ts';
 import { GESTURES } from './gestures.ts';
 import { waitForDecision, waitForTurn } from './table-state.ts';
 
-const playToTheEnd = async (page: Page, game: string, way: Way): Promise<number> => {
+export const playToTheEnd = async (page: Page, game: string, way: Way): Promise<number> => {
   for (let decisions = 0; decisions < 400; decisions++) {
     const seen = await waitForTurn(page);
     if (seen.turn.kind === 'over') return decisions;

@@ -30,9 +30,9 @@ inBrowser('together', () => {
       await addBot.click();
       await expect.poll(() => bots.count()).toBe(count);
     }
-    await expect.poll(() => bots.nth(0).innerText()).toMatch(/^Andante Knows the game/);
-    expect(await bots.nth(1).innerText()).toMatch(/^Moderato plays carefully\. Knows the game/);
-    expect(await bots.nth(2).innerText()).toMatch(/^Comodo plays boldly\. Knows the game/);
+    await expect.poll(() => bots.nth(0).innerText()).toMatch(/^Giusto Follows your results/);
+    expect(await bots.nth(1).innerText()).toMatch(/^Rubato plays boldly\. Follows your results/);
+    expect(await bots.nth(2).innerText()).toMatch(/^Eguale plays carefully\. Follows your results/);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -8,7 +8,7 @@ import {
   type TableProposal,
 } from '../../session/remote/table-terms.ts';
 import { type SetupChoice, seatLimits } from '../../session/setup/setup-choice.ts';
-import type { LevelWords, StyleWords } from '../../ui/page/words.ts';
+import type { SharedWords } from '../../ui/page/words.ts';
 import { Begins, seatNames } from './begins.tsx';
 import { Edition } from './edition.tsx';
 import { ClockChoice, Length } from './length.tsx';
@@ -20,8 +20,7 @@ interface FormProps {
   readonly game: AnyGame;
   readonly gameText: AnyGameWords;
   readonly words: NewGameWords;
-  readonly levels: LevelWords;
-  readonly styles: StyleWords;
+  readonly shared: SharedWords;
 }
 
 interface HereProps extends FormProps {
@@ -29,7 +28,7 @@ interface HereProps extends FormProps {
   readonly change: (choice: SetupChoice) => void;
 }
 
-export const LocalForm = ({ game, gameText, words, levels, styles, choice, change }: HereProps) => (
+export const LocalForm = ({ game, gameText, words, shared, choice, change }: HereProps) => (
   <>
     <div class="column">
       <Seats
@@ -37,8 +36,7 @@ export const LocalForm = ({ game, gameText, words, levels, styles, choice, chang
         change={change}
         limits={seatLimits(game, choice.preset)}
         words={words}
-        levels={levels}
-        styles={styles}
+        shared={shared}
       />
       <Begins
         game={game}
@@ -61,7 +59,7 @@ interface FriendsProps extends FormProps {
   readonly change: (proposal: TableProposal) => void;
 }
 
-export const OnlineForm = ({ game, gameText, words, levels, proposal, change }: FriendsProps) => {
+export const OnlineForm = ({ game, gameText, words, shared, proposal, change }: FriendsProps) => {
   const { choice, terms } = proposal;
   const changeTerms = (next: TableProposal['terms']): void => change({ choice, terms: next });
   const changeRules = (next: SetupChoice): void =>
@@ -104,7 +102,7 @@ export const OnlineForm = ({ game, gameText, words, levels, proposal, change }: 
           terms={terms}
           change={changeTerms}
           words={words.online}
-          levels={levels}
+          levels={shared.levels}
           hasDrafts={game.drafts !== undefined}
         />
       </div>

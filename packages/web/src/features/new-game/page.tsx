@@ -8,12 +8,14 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { cardOf } from '../../boards/boards.ts';
 import { request } from '../../server/api.ts';
 import { errorSentence } from '../../server/error-words.ts';
+import { withStrengthToday } from '../../session/just-right/opponent.ts';
 import {
   createTableRequest,
   defaultTerms,
   proposalFromTable,
   type TableProposal,
 } from '../../session/remote/table-terms.ts';
+import { loadFinishedGames } from '../../session/saved/finished-games.ts';
 import { saveLastSetup } from '../../session/setup/last-setup.ts';
 import { defaultChoice, firstOf, type SetupChoice, withFirst } from '../../session/setup/setup-choice.ts';
 import { HAS_SERVER } from '../../shell/base.ts';
@@ -23,7 +25,7 @@ import { settings } from '../../shell/settings.ts';
 import { Segments } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { PageFrame } from '../../ui/page/page-frame.tsx';
-import { type LevelWords, type StyleWords, sharedWords } from '../../ui/page/words.ts';
+import { type SharedWords, sharedWords } from '../../ui/page/words.ts';
 import { submitting } from '../../ui/submitting.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { createTable, lastProposal, saveTerms } from '../start/online/create-table.ts';
@@ -37,7 +39,7 @@ const startLocalGame = (choice: SetupChoice): void => {
   const own = humans[0]?.name.trim() ?? '';
   if (settings.name.value === '') settings.name.value = own;
   saveLastSetup(choice);
-  startGame(choice);
+  void startGame(choice);
 };
 
 const openOnlineTable = async (proposal: TableProposal, instead: string | undefined): Promise<void> => {
@@ -83,8 +85,10 @@ const useLoadedGame = (id: string, intent: Intent) => {
   };
   useEffect(() => {
     const load = async (): Promise<void> => {
-      const board = await cardOf(id)?.load();
-      if (board) loaded.value = { game: board.game, proposal: await firstProposal(board.game, intent) };
+      const [board] = await Promise.all([cardOf(id)?.load(), loadFinishedGames()]);
+      if (!board) return;
+      const { choice, terms } = await firstProposal(board.game, intent);
+      loaded.value = { game: board.game, proposal: { choice: withStrengthToday(choice), terms } };
     };
     load().catch(fail);
   }, []);
@@ -125,12 +129,11 @@ const Where = ({ words, withFriends }: WhereProps) => (
 interface NewGameFormProps extends LoadedGame {
   readonly gameText: AnyGameWords;
   readonly words: NewGameWords;
-  readonly levels: LevelWords;
-  readonly styles: StyleWords;
+  readonly shared: SharedWords;
   readonly intent: Intent;
 }
 
-const NewGameForm = ({ game, proposal, gameText, words, levels, styles, intent }: NewGameFormProps) => {
+const NewGameForm = ({ game, proposal, gameText, words, shared, intent }: NewGameFormProps) => {
   const current = useSignal(proposal);
   const withFriends = useSignal(intent.friends && HAS_SERVER);
   const busy = useSignal(false);
@@ -139,7 +142,7 @@ const NewGameForm = ({ game, proposal, gameText, words, levels, styles, intent }
     current.value = next;
   };
   const reset = (): void => {
-    const choice = defaultChoice(game, settings.name.value);
+    const choice = withStrengthToday(defaultChoice(game, settings.name.value));
     change({ choice, terms: defaultTerms(choice, game) });
   };
   const submit = async (): Promise<void> => {
@@ -151,7 +154,7 @@ const NewGameForm = ({ game, proposal, gameText, words, levels, styles, intent }
     await openOnlineTable({ choice: forSeats(terms.seats), terms }, intent.instead);
     busy.value = false;
   };
-  const form = { game, gameText, words, levels, styles };
+  const form = { game, gameText, words, shared };
   return (
     <form onSubmit={submitting(submit)}>
       {isChange ? (
@@ -202,15 +205,7 @@ export const NewGamePage = ({ game: id }: { readonly game: string }) => {
       heading={isChange ? undefined : <span class="number game-title">{card.title}</span>}
       class="new-game"
     >
-      {loaded && (
-        <NewGameForm
-          {...loaded}
-          words={words}
-          levels={shared.levels}
-          styles={shared.styles}
-          intent={intent}
-        />
-      )}
+      {loaded && <NewGameForm {...loaded} words={words} shared={shared} intent={intent} />}
     </PageFrame>
   );
 };

@@ -1,12 +1,13 @@
 // Chooses the players at the table.
-import { opponentsOf } from '@crescendo/bots';
+import { justRightBot } from '../../session/just-right/opponent.ts';
 import { botNameAt, styleAt } from '../../session/setup/bot-style.ts';
 import type { Player } from '../../session/setup/game-setup.ts';
-import { type SetupChoice, withPlayer } from '../../session/setup/setup-choice.ts';
+import { defaultBot, type SetupChoice, withPlayer } from '../../session/setup/setup-choice.ts';
 import { rescueFocus } from '../../shell/focus.ts';
 import { Segments } from '../../ui/controls.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import type { LevelWords, StyleWords } from '../../ui/page/words.ts';
+import type { SharedWords } from '../../ui/page/words.ts';
+import { BotChoice } from './bot-choice.tsx';
 import type { NewGameWords } from './words.ts';
 
 interface SeatsProps {
@@ -14,8 +15,7 @@ interface SeatsProps {
   readonly change: (choice: SetupChoice) => void;
   readonly limits: { readonly min: number; readonly max: number };
   readonly words: NewGameWords;
-  readonly levels: LevelWords;
-  readonly styles: StyleWords;
+  readonly shared: SharedWords;
 }
 
 const Person = ({ player, change, seat, words }: SeatProps<'human'>) => (
@@ -33,44 +33,22 @@ const Person = ({ player, change, seat, words }: SeatProps<'human'>) => (
   </label>
 );
 
-const Bot = ({ player, change, words, levels, about, game }: BotProps) => (
-  <>
-    <Segments
-      legend={words.level}
-      quiet
-      value={player.level}
-      of={opponentsOf(game).map((level) => [level, levels[level].name] as const)}
-      choose={(level) => change({ ...player, level })}
-    />
-    <p class="sitter-about">
-      <b>{about.name}</b> {about.style && `${about.style}. `}
-      {levels[player.level].about}
-    </p>
-  </>
-);
-
 interface SeatProps<K extends Player['kind']> {
   readonly player: Extract<Player, { readonly kind: K }>;
   readonly change: (player: Player) => void;
   readonly seat: number;
   readonly words: NewGameWords;
-  readonly levels: LevelWords;
 }
 
-interface BotProps extends SeatProps<'bot'> {
-  readonly about: { readonly name: string; readonly style: string | undefined };
-  readonly game: string;
-}
-
-export const Seats = ({ choice, change, limits, words, levels, styles }: SeatsProps) => {
+export const Seats = ({ choice, change, limits, words, shared }: SeatsProps) => {
   const { players } = choice;
   const humans = players.filter(({ kind }) => kind === 'human').length;
   const set = (seat: number, player: Player | undefined): void => change(withPlayer(choice, seat, player));
   const fresh = (kind: Player['kind']): Player =>
-    kind === 'human' ? { kind, name: '' } : { kind, level: 'casual', name: '' };
-  const aboutBot = (seat: number): BotProps['about'] => {
+    kind === 'human' ? { kind, name: '' } : (justRightBot(choice.game) ?? defaultBot(choice.game));
+  const aboutBot = (seat: number): { name: string; style: string | undefined } => {
     const style = styleAt(players, seat);
-    return { name: botNameAt(players, seat), style: style && styles[style] };
+    return { name: botNameAt(players, seat), style: style && shared.styles[style] };
   };
   return (
     <section class="leaf" aria-labelledby="who">
@@ -95,20 +73,13 @@ export const Seats = ({ choice, change, limits, words, levels, styles }: SeatsPr
                 choose={(kind) => set(seat, fresh(kind))}
               />
               {player.kind === 'human' ? (
-                <Person
-                  player={player}
-                  change={(next) => set(seat, next)}
-                  seat={seat}
-                  words={words}
-                  levels={levels}
-                />
+                <Person player={player} change={(next) => set(seat, next)} seat={seat} words={words} />
               ) : (
-                <Bot
+                <BotChoice
                   player={player}
                   change={(next) => set(seat, next)}
-                  seat={seat}
                   words={words}
-                  levels={levels}
+                  shared={shared}
                   about={aboutBot(seat)}
                   game={choice.game}
                 />

@@ -1,11 +1,10 @@
 // Facts about a game in a few words: the opponents, how long ago, the score.
-import type { ListedPlayer, TableSummary } from '@crescendo/protocol';
+import type { TableSummary } from '@crescendo/protocol';
 import type { Language } from '@crescendo/words';
+import type { PlayerEntry } from '../../session/saved/finished-games.ts';
 import type { SavedGame } from '../../session/saved/saved-games.ts';
-import { BOT_NAMES, botNames } from '../../session/setup/bot-names.ts';
+import { botName, botNames } from '../../session/setup/bot-names.ts';
 import type { SharedWords } from '../../ui/page/words.ts';
-
-const LEVELS = Object.keys(BOT_NAMES) as (keyof typeof BOT_NAMES)[];
 
 const STEPS = [
   [60, 'second'],
@@ -44,17 +43,15 @@ export const opponents = ({ setup }: SavedGame, words: SharedWords, language: La
 };
 
 /** Returns the name of a player in a list; empty where no name is known. */
-export const listedName = ({ kind, name, level }: ListedPlayer): string => {
-  if (kind !== 'bot') return name;
-  return level !== null && Object.hasOwn(BOT_NAMES, level)
-    ? BOT_NAMES[level as keyof typeof BOT_NAMES]
-    : (level ?? '');
-};
+export const listedName = ({ kind, name, level }: PlayerEntry): string =>
+  kind === 'bot' ? (botName(level ?? '') ?? level ?? '') : name;
 
 /** Returns the names of the players in a list: at a table every bot has a name of its own. */
-export const listedNames = (players: readonly ListedPlayer[]): readonly string[] => {
+export const listedNames = (players: readonly PlayerEntry[]): readonly string[] => {
   const bots = botNames(
-    players.map(({ kind, level }) => (kind === 'bot' ? LEVELS.find((each) => each === level) : undefined)),
+    players.map(({ kind, level }) =>
+      kind === 'bot' && level !== null && botName(level) !== undefined ? level : undefined,
+    ),
   );
   return players.map((player, seat) => bots[seat] || listedName(player));
 };
@@ -63,7 +60,7 @@ const listText = (names: readonly string[], language: Language): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(names.filter((name) => name !== ''));
 
 /** The players at a server's table; a player without a name is left out. */
-export const playersText = (players: readonly ListedPlayer[], language: Language): string =>
+export const playersText = (players: readonly PlayerEntry[], language: Language): string =>
   listText(listedNames(players), language);
 
 /** Everybody at the table but the player; empty while there is nobody else. */

@@ -15,14 +15,14 @@ export const openTable = (
   const saved = savedGame(id);
   if (!saved) return 'unknown';
   const { game, drafts, flow } = board;
-  const { setup, record, decisions, draft, from } = saved;
+  const { setup, record, decisions, draft, from, hints } = saved;
   try {
     // Before the first decision there is nothing to read: chance decides again, with the same seed.
     const parsed = decisions === 0 ? undefined : parseRecord(record, () => game);
     if (parsed && 'error' in parsed) throw new Error(parsed.error.code);
     const events = parsed?.record.events ?? [];
     const takenBack = parsed ? takenBackIn(parsed.record) : [];
-    const opened = { id, setup, game, events, draft, takenBack, from };
+    const opened = { id, setup, game, events, draft, takenBack, from, hints };
     return new LocalTable({ ...opened, timeUp: drafts.timeUp, followTime: flow.followTime });
   } catch {
     setAside(id);

@@ -1,6 +1,8 @@
 // Starts a game on this device.
 import { type AnyGame, type GameId, pick, range, seeded } from '@crescendo/rules';
 import { loadBoard } from '../../boards/boards.ts';
+import { withStrengthToday } from '../../session/just-right/opponent.ts';
+import { loadFinishedGames } from '../../session/saved/finished-games.ts';
 import { saveGame } from '../../session/saved/saved-games.ts';
 import type { GameSetup } from '../../session/setup/game-setup.ts';
 import { lastSetup } from '../../session/setup/last-setup.ts';
@@ -19,8 +21,10 @@ export const setupWithSeed = ({ first = 0, ...choice }: SetupChoice, seed: strin
   return { ...choice, ...(seat > 0 && { first: seat }), seed, draws: 'stable' };
 };
 
-/** Saves a new game under a new id and goes to its table. */
-export const startGame = (choice: SetupChoice): void => {
+/** Saves a new game under a new id and goes to its table. A bot that is just right gets its strength here. */
+export const startGame = async (asked: SetupChoice): Promise<void> => {
+  await loadFinishedGames();
+  const choice = withStrengthToday(asked);
   const id = newGameId();
   const { game, players } = choice;
   saveGame({
@@ -36,9 +40,9 @@ export const startGame = (choice: SetupChoice): void => {
 };
 
 /** With the last settings, or against one bot with the defaults; the first seat begins. */
-export const startLastOrDefault = (game: AnyGame): void => {
+export const startLastOrDefault = (game: AnyGame): Promise<void> => {
   const choice = restoreChoice(lastSetup(game.id), game) ?? defaultChoice(game, '');
-  startGame(withFirst(choice, 0));
+  return startGame(withFirst(choice, 0));
 };
 
 /** One tap on a game's card. */

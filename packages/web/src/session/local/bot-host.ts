@@ -1,5 +1,5 @@
 // Lets the bots of a table on this device decide, at a pace people can follow.
-import type { Opponent, Style } from '@crescendo/bots';
+import type { SeatBot, Style } from '@crescendo/bots';
 import type { AnyMatch, AnyMove, Seat } from '@crescendo/rules';
 import { signal } from '@preact/signals';
 import { requestBotMove } from '../../workers/bot-client.ts';
@@ -23,7 +23,7 @@ export class BotHost {
   async choose(
     match: AnyMatch,
     seat: Seat,
-    { level, style, pause = 0 }: { level: Opponent; style?: Style | undefined; pause?: number },
+    { level, style, pause = 0 }: { level: SeatBot; style?: Style | undefined; pause?: number },
   ): Promise<AnyMove | undefined> {
     const generation = this.#generation;
     const isCurrent = (): boolean => generation === this.#generation;

@@ -44,6 +44,8 @@ interface LocalTableConfig {
   readonly draft?: unknown;
   /** The number of events after which something was taken back, each time it was. */
   readonly takenBack?: readonly number[];
+  /** The number of hints asked for before. */
+  readonly hints?: number | undefined;
   /** The finished game that this one goes on from. */
   readonly from?: string | undefined;
   /** The way to ask bots; tests bring their own. */
@@ -81,6 +83,7 @@ export class LocalTable implements PlayableTable, DeviceControls {
   readonly #viewer: DeviceViewer;
   readonly isContinued: boolean;
   #takenBack: readonly number[];
+  #hints: number;
   /** The moments in which a clock decided, and whose it was. */
   readonly #timeUps = new Map<number, Seat>();
   readonly #timeUp: TimeUpMove | undefined;
@@ -98,6 +101,7 @@ export class LocalTable implements PlayableTable, DeviceControls {
     this.#match = new LocalMatch(game, setup, events);
     this.isContinued = from !== undefined;
     this.#takenBack = takenBack;
+    this.#hints = config.hints ?? 0;
     this.#saver = new GameSaver(id, setup, from);
     this.#bots = new BotHost(setup, requestMove);
     this.botError = this.#bots.error;
@@ -226,6 +230,11 @@ export class LocalTable implements PlayableTable, DeviceControls {
     return this.length.value > 0 && this.#undoSeat !== undefined;
   }
 
+  countHint(): void {
+    this.#hints++;
+    this.#save();
+  }
+
   get takenBack(): number {
     return this.#takenBack.length;
   }
@@ -267,7 +276,12 @@ export class LocalTable implements PlayableTable, DeviceControls {
 
   #save(): void {
     const { decisions } = this.#match.moments;
-    this.#saver.save(this.#current, { decisions, draft: this.draft.peek(), takenBack: this.#takenBack });
+    this.#saver.save(this.#current, {
+      decisions,
+      draft: this.draft.peek(),
+      takenBack: this.#takenBack,
+      hints: this.#hints,
+    });
   }
 
   /** A draft is saved when it changes, not when it is first read. */

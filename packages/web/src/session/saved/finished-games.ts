@@ -1,9 +1,15 @@
 // Games that one person has finished on this device, an entry each: the source of the statistics.
+import type { JustRight } from '@crescendo/bots/just-right';
 import type { ListedPlayer } from '@crescendo/protocol';
 import * as v from 'valibot';
 import { Collection } from '../../shell/storage/collection.ts';
 import { legacyList } from '../../shell/storage/legacy.ts';
 import type { SavedGame } from './saved-games.ts';
+
+/** A player in a list of games, on this device or on a server. */
+export interface PlayerEntry extends Omit<ListedPlayer, 'level'> {
+  readonly level: ListedPlayer['level'] | JustRight;
+}
 
 /** A finished game, on this device or on a server. */
 export interface FinishedGame {
@@ -13,21 +19,23 @@ export interface FinishedGame {
   readonly at: number;
   readonly seat: number;
   /** One for each seat. */
-  readonly players: readonly ListedPlayer[];
+  readonly players: readonly PlayerEntry[];
   readonly scores: readonly number[];
   readonly winners: readonly number[];
   /** Several rounds, counted as one game. */
   readonly isSeries: boolean;
   /** The number of moves taken back, if there were any. */
   readonly takenBack?: number;
+  /** The number of hints asked for, if there were any. */
+  readonly hints?: number;
 }
 
 const MAX_GAMES = 500;
 
-const ListedPlayerSchema: v.GenericSchema<unknown, ListedPlayer> = v.object({
+const PlayerEntrySchema: v.GenericSchema<unknown, PlayerEntry> = v.object({
   kind: v.picklist(['free', 'person', 'bot']),
   name: v.string(),
-  level: v.nullable(v.custom<NonNullable<ListedPlayer['level']>>((value) => typeof value === 'string')),
+  level: v.nullable(v.custom<NonNullable<PlayerEntry['level']>>((value) => typeof value === 'string')),
 });
 
 const COMMON = {
@@ -39,17 +47,18 @@ const COMMON = {
   winners: v.array(v.number()),
   isSeries: v.boolean(),
   takenBack: v.exactOptional(v.number()),
+  hints: v.exactOptional(v.number()),
 };
 
 const FinishedGameSchema: v.GenericSchema<unknown, FinishedGame> = v.object({
   ...COMMON,
-  players: v.array(ListedPlayerSchema),
+  players: v.array(PlayerEntrySchema),
 });
 
-const PERSON: ListedPlayer = { kind: 'person', name: '', level: null };
+const PERSON: PlayerEntry = { kind: 'person', name: '', level: null };
 
-const namedPlayer = (name: string): ListedPlayer =>
-  name === '' ? PERSON : { kind: 'bot', name: '', level: name.slice(1) as ListedPlayer['level'] };
+const namedPlayer = (name: string): PlayerEntry =>
+  name === '' ? PERSON : { kind: 'bot', name: '', level: name.slice(1) as PlayerEntry['level'] };
 
 /** A game that an early version listed: a colon before the level of a bot, and nothing where a person sat. */
 const NamedGameSchema = v.pipe(
@@ -99,7 +108,7 @@ const takenBackIn = (record: string): number =>
 /** Only games of a single person count, none with a chosen deal, and each once: going back and playing on does not change the result. */
 export const addFinishedGame = (game: SavedGame): void => games.whenLoaded(() => addLoaded(game));
 
-const addLoaded = ({ id, from, setup, record, over, updated }: SavedGame): void => {
+const addLoaded = ({ id, from, setup, record, over, hints, updated }: SavedGame): void => {
   if (from !== undefined || setup.lesson) return;
   const seats = setup.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   const [seat, ...others] = seats;
@@ -117,6 +126,7 @@ const addLoaded = ({ id, from, setup, record, over, updated }: SavedGame): void 
     ...result,
     isSeries: setup.series !== null,
     ...(takenBackIn(record) > 0 && { takenBack: takenBackIn(record) }),
+    ...(hints !== undefined && { hints }),
   };
   games.put(id, played);
   for (const { id: oldest } of finishedGames().slice(0, -MAX_GAMES)) games.remove(oldest);

@@ -16,6 +16,7 @@ interface ToSave {
   readonly decisions: number;
   readonly draft: unknown;
   readonly takenBack: readonly number[];
+  readonly hints?: number;
 }
 
 export class GameSaver {
@@ -32,7 +33,7 @@ export class GameSaver {
     this.#start = { version: 1, id, ...(from !== undefined && { from }), setup };
   }
 
-  save(match: AnyMatch, { decisions, draft, takenBack }: ToSave): void {
+  save(match: AnyMatch, { decisions, draft, takenBack, hints = 0 }: ToSave): void {
     this.#follow(match);
     const over = match.turn.kind === 'over';
     if (over !== this.#isOver || takenBack !== this.#takenBack) this.#head = undefined;
@@ -45,6 +46,7 @@ export class GameSaver {
       decisions,
       over,
       ...(draft !== undefined && { draft }),
+      ...(hints > 0 && { hints }),
       updated: Date.now(),
     };
     saveGame(game);

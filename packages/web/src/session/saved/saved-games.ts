@@ -19,6 +19,8 @@ export interface SavedGame {
   readonly decisions: number;
   readonly over: boolean;
   readonly draft?: unknown;
+  /** The number of hints asked for, if there were any. */
+  readonly hints?: number;
   /** Milliseconds since 1970. */
   readonly updated: number;
 }
@@ -32,6 +34,7 @@ const SavedGameSchema: v.GenericSchema<unknown, SavedGame> = v.object({
   decisions: v.optional(v.number(), 0),
   over: v.optional(v.boolean(), false),
   draft: v.exactOptional(v.unknown()),
+  hints: v.exactOptional(v.number()),
   updated: v.optional(v.number(), 0),
 });
 

@@ -1,2 +1,2 @@
 // The names of bots, the same wherever they are mentioned.
-export { BOT_NAMES, botNames, botNamesWithStandIns } from '@crescendo/bots/names';
+export { BOT_NAMES, botKind, botName, botNames, botNamesWithStandIns } from '@crescendo/bots/names';

@@ -1,5 +1,5 @@
 // The players, the game and its options: all that has to be known before a game begins.
-import type { Opponent } from '@crescendo/bots';
+import type { SeatBot } from '@crescendo/bots';
 import type { OptionValues, Seat, SeriesOptions } from '@crescendo/rules';
 
 export type Player =
@@ -11,8 +11,10 @@ export type Player =
     }
   | {
       readonly kind: 'bot';
-      readonly level: Opponent;
+      readonly level: SeatBot;
       readonly name: string;
+      /** A bot that is just right keeps its strength from game to game. */
+      readonly fixed?: true;
       /** The person from whom the bot has taken over during the game. */
       readonly former?: string;
     };

@@ -1,5 +1,6 @@
 // The choices before a game, and the effects of one choice on another. No user interface here.
-import type { Opponent } from '@crescendo/bots';
+import type { SeatBot } from '@crescendo/bots';
+import { firstRating, justRightId, strengthFor } from '@crescendo/bots/just-right';
 import {
   type AnyGame,
   isGameId,
@@ -58,7 +59,13 @@ export const decisionSeconds = (game: AnyGame, options: OptionValues): number | 
   return clock && (clock.kind === 'move' ? clock.seconds : 0);
 };
 
-const bot = (level: Opponent): Player => ({ kind: 'bot', level, name: '' });
+/** The bot people play against unless they choose another: just right for somebody new, where its strength was measured. */
+export const defaultBot = (game: string): Player => {
+  const rating = firstRating(game);
+  const strength = rating && strengthFor(game, rating);
+  const level: SeatBot = strength === undefined ? 'casual' : justRightId(strength);
+  return { kind: 'bot', level, name: '' };
+};
 
 /** The default, for one tap as for a look at the options: as most people would play, and without a clock. */
 export const defaultChoice = (game: AnyGame, name: string): SetupChoice => {
@@ -69,17 +76,18 @@ export const defaultChoice = (game: AnyGame, name: string): SetupChoice => {
     preset,
     options,
     series: null,
-    players: [{ kind: 'human', name }, bot('casual')],
+    players: [{ kind: 'human', name }, defaultBot(game.id)],
     clock: 0,
   };
 };
 
 const seatPlayers = (
+  game: string,
   players: readonly Player[],
   { min, max }: { min: number; max: number },
 ): readonly Player[] => [
   ...players.slice(0, max),
-  ...Array.from({ length: Math.max(0, min - players.length) }, () => bot('casual')),
+  ...Array.from({ length: Math.max(0, min - players.length) }, () => defaultBot(game)),
 ];
 
 /** Another edition: its rules, its number of seats, its clock if one is wanted; a series as in the booklet becomes the one of the new booklet. */
@@ -92,7 +100,7 @@ export const withPreset = (choice: SetupChoice, game: AnyGame, preset: string): 
     ...choice,
     preset,
     options,
-    players: seatPlayers(choice.players, seatLimits(game, preset)),
+    players: seatPlayers(game.id, choice.players, seatLimits(game, preset)),
     series: followed ? (seriesOf(game, preset) ?? null) : choice.series,
     clock: choice.clock > 0 ? (decisionSeconds(game, options) ?? choice.clock) : 0,
   };
@@ -149,7 +157,7 @@ export const restoreChoice = (choice: SetupChoice | undefined, game: AnyGame): S
   const isPlayer = (player: Player | null): boolean =>
     typeof player?.name === 'string' && (player.kind === 'human' || player.kind === 'bot');
   if (!choice.players.every(isPlayer)) return undefined;
-  const players = seatPlayers(choice.players, seatLimits(game, choice.preset));
+  const players = seatPlayers(game.id, choice.players, seatLimits(game, choice.preset));
   const { first = 0 } = choice;
   const known = first === 'random' || (Number.isSafeInteger(first) && first >= 0) ? first : 0;
   return withFirst({ ...choice, options: read.options, players, clock: Number(choice.clock) || 0 }, known);

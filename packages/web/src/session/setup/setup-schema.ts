@@ -1,10 +1,10 @@
 // The form of a game's setup in storage. Fields that earlier versions did not write are filled in.
-import type { Opponent } from '@crescendo/bots';
+import type { SeatBot } from '@crescendo/bots';
 import * as v from 'valibot';
 import type { GameSetup } from './game-setup.ts';
 
 /** A level that this version does not know is left to the bots, which say so. */
-const LevelSchema = v.custom<Opponent>((value) => typeof value === 'string');
+const LevelSchema = v.custom<SeatBot>((value) => typeof value === 'string');
 
 export const PlayerSchema = v.variant('kind', [
   v.object({ kind: v.literal('human'), name: v.string(), standIn: v.exactOptional(v.string()) }),
@@ -12,6 +12,7 @@ export const PlayerSchema = v.variant('kind', [
     kind: v.literal('bot'),
     level: LevelSchema,
     name: v.optional(v.string(), ''),
+    fixed: v.exactOptional(v.literal(true)),
     former: v.exactOptional(v.string()),
   }),
 ]);

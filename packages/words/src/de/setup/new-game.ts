@@ -12,6 +12,10 @@ export const newGame: Words<typeof en> = {
   bot: 'Bot',
   name: 'Name',
   level: 'Spielstärke',
+  justRight: {
+    about: 'Richtet sich nach deinen Ergebnissen: Du gewinnst etwa so oft wie die anderen.',
+    follow: 'Folgt meinen Ergebnissen',
+  },
   addPerson: 'Person hinzufügen',
   addBot: 'Bot hinzufügen',
   removeSeat: (number) => `Spieler ${number} entfernen`,

@@ -29,6 +29,13 @@ export const shared: Words<typeof en> = {
         'Zieht, bis er alle Steine auf einmal legen kann: Was er zurückhält, hilft niemandem; darum gewinnt er fast immer.',
     },
   },
+  justRight: {
+    name: 'Genau richtig',
+    strength: (lower, upper) =>
+      lower === upper ? `etwa so stark wie ${lower}` : `zwischen ${lower} und ${upper}`,
+    today: (strength) => `Heute: ${strength}.`,
+    fixed: (strength) => `Bleibt, wie er ist: ${strength}.`,
+  },
   styles: { bold: 'spielt mutig', careful: 'spielt vorsichtig' },
   unknownGame: 'Dieses Spiel gibt es nicht.',
   notices: {

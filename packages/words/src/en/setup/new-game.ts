@@ -11,6 +11,10 @@ export const newGame = {
   bot: 'Bot',
   name: 'Name',
   level: 'Level',
+  justRight: {
+    about: 'Follows your results, so that you win about as often as everybody else.',
+    follow: 'Follow my results',
+  },
   addPerson: 'Add a person',
   addBot: 'Add a bot',
   removeSeat: (number: number) => `Remove player ${number}`,

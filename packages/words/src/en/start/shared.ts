@@ -27,6 +27,15 @@ export const shared = {
         'Draws until it can lay all its tiles at once: nobody can build on what it keeps back, so it nearly always wins.',
     },
   },
+  /** The opponent that follows the player’s results. */
+  justRight: {
+    name: 'Just right',
+    /** A strength by the levels around it; the same twice: about like that one. */
+    strength: (lower: string, upper: string) =>
+      lower === upper ? `about as strong as ${lower}` : `between ${lower} and ${upper}`,
+    today: (strength: string) => `Today: ${strength}.`,
+    fixed: (strength: string) => `Stays as it is: ${strength}.`,
+  },
   /** The style of a bot, beside its strength. */
   styles: { bold: 'plays boldly', careful: 'plays carefully' },
   unknownGame: 'There is no such game.',

@@ -77,6 +77,17 @@ export const table = {
   showLarge: (name: string) => `Show ${name}’s board large`,
   strongerBot: 'Try a stronger bot',
   easierBot: 'Try an easier bot',
+  /** Said after a game of the opponent that follows the player’s results. */
+  justRight: {
+    stronger: 'A little stronger next time.',
+    weaker: 'A little weaker next time.',
+    same: 'Just as strong next time.',
+    fixed: 'Stays as it is.',
+    hints: 'This game changes nothing, because you used a hint.',
+    takenBack: 'This game changes nothing, because you took a move back.',
+    keep: 'Keep this strength',
+    follow: 'Follow my results',
+  },
   otherGame: 'Change players or rules',
   look: 'Show the board',
   result: 'Result',

@@ -12,6 +12,10 @@ export const newGame: Words<typeof en> = {
   bot: 'Bot',
   name: 'Nombre',
   level: 'Nivel',
+  justRight: {
+    about: 'Sigue tus resultados: ganas más o menos tanto como los demás.',
+    follow: 'Sigue mis resultados',
+  },
   addPerson: 'Añadir una persona',
   addBot: 'Añadir un bot',
   removeSeat: (number) => `Quitar al jugador ${number}`,

@@ -29,6 +29,12 @@ export const shared: Words<typeof en> = {
         'Roba hasta poder ponerlo todo de una vez: lo que guarda no ayuda a nadie, y así gana casi siempre.',
     },
   },
+  justRight: {
+    name: 'A mi medida',
+    strength: (lower, upper) => (lower === upper ? `más o menos como ${lower}` : `entre ${lower} y ${upper}`),
+    today: (strength) => `Hoy: ${strength}.`,
+    fixed: (strength) => `Se queda así: ${strength}.`,
+  },
   styles: { bold: 'juega con audacia', careful: 'juega con prudencia' },
   unknownGame: 'Ese juego no existe.',
   notices: {

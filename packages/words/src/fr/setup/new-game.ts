@@ -12,6 +12,10 @@ export const newGame: Words<typeof en> = {
   bot: 'Robot',
   name: 'Nom',
   level: 'Niveau',
+  justRight: {
+    about: 'S’adapte à tes résultats : tu gagnes à peu près aussi souvent que les autres.',
+    follow: 'Suit mes résultats',
+  },
   addPerson: 'Ajouter une personne',
   addBot: 'Ajouter un robot',
   removeSeat: (number) => `Retirer le joueur ${number}`,

@@ -26,6 +26,13 @@ export const shared: Words<typeof en> = {
         'Pioche jusqu’à pouvoir tout poser d’un coup : ce qu’il garde n’aide personne, et il gagne presque toujours.',
     },
   },
+  justRight: {
+    name: 'À mon niveau',
+    strength: (lower, upper) =>
+      lower === upper ? `à peu près comme ${lower}` : `entre ${lower} et ${upper}`,
+    today: (strength) => `Aujourd’hui : ${strength}.`,
+    fixed: (strength) => `Ne change plus : ${strength}.`,
+  },
   styles: { bold: 'joue avec audace', careful: 'joue avec prudence' },
   unknownGame: 'Ce jeu n’existe pas.',
   notices: {

@@ -12,6 +12,10 @@ export const newGame: Words<typeof en> = {
   bot: 'Bot',
   name: 'Nome',
   level: 'Livello',
+  justRight: {
+    about: 'Segue i tuoi risultati: vinci più o meno quanto gli altri.',
+    follow: 'Segue i miei risultati',
+  },
   addPerson: 'Aggiungi una persona',
   addBot: 'Aggiungi un bot',
   removeSeat: (number) => `Togli il giocatore ${number}`,

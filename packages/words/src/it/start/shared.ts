@@ -29,6 +29,13 @@ export const shared: Words<typeof en> = {
         'Pesca finché non può calare tutto in una volta: ciò che tiene non aiuta nessuno, e così vince quasi sempre.',
     },
   },
+  justRight: {
+    name: 'Su misura',
+    strength: (lower, upper) =>
+      lower === upper ? `forte più o meno come ${lower}` : `tra ${lower} e ${upper}`,
+    today: (strength) => `Oggi: ${strength}.`,
+    fixed: (strength) => `Resta così: ${strength}.`,
+  },
   styles: { bold: 'gioca con audacia', careful: 'gioca con prudenza' },
   unknownGame: 'Questo gioco non c’è.',
   notices: {

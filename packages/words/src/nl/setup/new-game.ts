@@ -12,6 +12,10 @@ export const newGame: Words<typeof en> = {
   bot: 'Bot',
   name: 'Naam',
   level: 'Niveau',
+  justRight: {
+    about: 'Volgt je resultaten: je wint ongeveer even vaak als de anderen.',
+    follow: 'Volgt mijn resultaten',
+  },
   addPerson: 'Speler toevoegen',
   addBot: 'Bot toevoegen',
   removeSeat: (number) => `Speler ${number} verwijderen`,

@@ -26,6 +26,13 @@ export const shared: Words<typeof en> = {
         'Pakt tot hij alles in één keer kan leggen: wat hij achterhoudt, helpt niemand; zo wint hij bijna altijd.',
     },
   },
+  justRight: {
+    name: 'Precies goed',
+    strength: (lower, upper) =>
+      lower === upper ? `ongeveer zo sterk als ${lower}` : `tussen ${lower} en ${upper}`,
+    today: (strength) => `Vandaag: ${strength}.`,
+    fixed: (strength) => `Blijft zo: ${strength}.`,
+  },
   styles: { bold: 'speelt gedurfd', careful: 'speelt voorzichtig' },
   unknownGame: 'Dit spel is er niet.',
   notices: {

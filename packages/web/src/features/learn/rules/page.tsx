@@ -53,7 +53,7 @@ const playNow = async (game: AnyGame, preset: string | undefined): Promise<void>
   const last = restoreChoice(lastSetup(game.id), game);
   const base = last ?? { ...defaultChoice(game, ''), clock: 0 };
   if (preset === undefined || preset === base.preset) return startLastOrDefault(game);
-  startGame({ ...withFirst(withPreset(base, game, preset), 0), clock: base.clock });
+  return startGame({ ...withFirst(withPreset(base, game, preset), 0), clock: base.clock });
 };
 
 /** The edition the address asks for, or the one played last. */

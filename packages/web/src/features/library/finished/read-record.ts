@@ -1,5 +1,5 @@
 // Text from anywhere → a game, or a sentence that says why not, and in which line.
-import type { Opponent } from '@crescendo/bots';
+import { isOpponentOf } from '@crescendo/bots';
 import {
   type AnyGame,
   type AnyMatch,
@@ -81,13 +81,11 @@ export const toSavedGame = ({ record, board, match }: CheckedRecord, id: string)
 });
 
 /** Earlier servers wrote a bot's level where its name stands now, and a bot has no share in the dice. */
-const nameIn = ({ names, fairness }: GameRecord, seat: number): string => {
+const nameIn = ({ game, names, fairness }: GameRecord, seat: number): string => {
   const name = names[seat] ?? '';
   const hasShare = Boolean(fairness[`entropy-${String.fromCharCode(97 + seat)}`]);
-  return isLevel(name) && !hasShare ? BOT_NAMES[name] : name;
+  return isOpponentOf(game, name) && !hasShare ? BOT_NAMES[name] : name;
 };
-
-const isLevel = (level: string): level is Opponent => Object.hasOwn(BOT_NAMES, level);
 
 /** These change nobody at the seat. */
 const BESIDE: readonly string[] = ['clock', 'took-back', 'declined'];
@@ -98,7 +96,7 @@ const playerIn = (record: GameRecord, seat: Seat): Player => {
   const name = nameIn(record, seat);
   const bot = own.find((event) => event.bot)?.bot;
   if (!bot) return { kind: 'human', name };
-  const level = isLevel(bot.level) ? bot.level : 'beginner';
+  const level = isOpponentOf(record.game, bot.level) ? bot.level : 'beginner';
   if (own[0]?.change === 'bot') return { kind: 'bot', level, name: bot.name };
   return own.at(-1)?.change === 'back'
     ? { kind: 'human', name, standIn: bot.name }

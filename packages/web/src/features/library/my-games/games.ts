@@ -1,6 +1,6 @@
 // My games, wherever they are: what waits for me, what waits for others, what has not begun, what is over.
-import type { ListedPlayer, TableSummary } from '@crescendo/protocol';
-import { resultIn } from '../../../session/saved/finished-games.ts';
+import type { TableSummary } from '@crescendo/protocol';
+import { type PlayerEntry, resultIn } from '../../../session/saved/finished-games.ts';
 import type { SavedGame } from '../../../session/saved/saved-games.ts';
 import type { GameSetup } from '../../../session/setup/game-setup.ts';
 
@@ -11,7 +11,7 @@ export interface MyGame {
   readonly href: string;
   readonly game: string;
   /** One for each seat. */
-  readonly players: readonly ListedPlayer[];
+  readonly players: readonly PlayerEntry[];
   /** The own seat; `null`: several people at this device, or nobody. */
   readonly seat: number | null;
   readonly freeSeats: number;
@@ -50,7 +50,7 @@ const fromServer = (summary: TableSummary): MyGame => ({
   at: summary.changed,
 });
 
-const listedHere = (player: GameSetup['players'][number]): ListedPlayer =>
+const listedHere = (player: GameSetup['players'][number]): PlayerEntry =>
   player.kind === 'bot' && player.name === ''
     ? { kind: 'bot', name: '', level: player.level }
     : { kind: 'person', name: player.name, level: null };

@@ -1,14 +1,14 @@
 // Names the players of a list.
-import type { ListedPlayer } from '@crescendo/protocol';
 import type { Language } from '@crescendo/words';
+import type { PlayerEntry } from '../../../session/saved/finished-games.ts';
 import type { SharedWords } from '../../../ui/page/words.ts';
 import { listedName, listedNames } from '../../shared/game-facts.ts';
 
-export const playerName = (player: ListedPlayer, somebody: string): string => listedName(player) || somebody;
+export const playerName = (player: PlayerEntry, somebody: string): string => listedName(player) || somebody;
 
 /** "against Ben and Allegro"; the empty seats of a table that has not begun are left out. */
 export const opponentsText = (
-  players: readonly ListedPlayer[],
+  players: readonly PlayerEntry[],
   seat: number | null,
   somebody: string,
   words: SharedWords,

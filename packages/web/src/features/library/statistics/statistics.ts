@@ -1,10 +1,10 @@
 // Statistics of a player's finished games. Pure: results in, figures out.
-import type { ListedPlayer } from '@crescendo/protocol';
 import { hasPoints } from '@crescendo/rules/manifests';
-import type { FinishedGame } from '../../../session/saved/finished-games.ts';
+import type { FinishedGame, PlayerEntry } from '../../../session/saved/finished-games.ts';
+import { botKind } from '../../../session/setup/bot-names.ts';
 
 export interface Opponent {
-  readonly player: ListedPlayer;
+  readonly player: PlayerEntry;
   readonly games: number;
   /** I won and they did not. */
   readonly wins: number;
@@ -54,7 +54,8 @@ const streaks = (contests: readonly FinishedGame[]): Pick<Statistics, 'streak' |
 };
 
 /** A person may be called like a level: that is another opponent. */
-const keyOf = ({ kind, name, level }: ListedPlayer): string => `${kind} ${level ?? name}`;
+const keyOf = ({ kind, name, level }: PlayerEntry): string =>
+  `${kind} ${level === null ? name : botKind(level)}`;
 
 /** Two of the same name at one table, as two bots may be, are one opponent. */
 const opponentsIn = (contests: readonly FinishedGame[]): readonly Opponent[] => {

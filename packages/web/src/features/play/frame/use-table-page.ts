@@ -97,6 +97,7 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
     if (!isMyTurn) return;
     hidden.value = undefined;
     advised.value = { decided, advice: 'thinking' };
+    table.device?.countHint();
     const best = await requestAdvice(table.game.id, view, `${table.setup.seed}:hint:${number}`).then(
       (list) => (list.length > 0 ? list : ('none' as const)),
       () => 'none' as const,

@@ -1,6 +1,7 @@
 // Below the result of a game on this device: the tally of the evening, and what comes next.
 import { LEVELS, type Level } from '@crescendo/bots';
 import type { GameSetup } from '../../../session/setup/game-setup.ts';
+import { saveLastSetup } from '../../../session/setup/last-setup.ts';
 import type { PlayableTable } from '../../../session/table.ts';
 import { go } from '../../../shell/router.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -8,12 +9,13 @@ import { startGame } from '../../start/start-game.ts';
 import type { TablePageProps } from '../frame/props.ts';
 import { ChallengeButton } from '../share/challenge-button.tsx';
 import { type Evening, eveningAt } from './evening.ts';
+import { playersOtherwise } from './just-right.tsx';
 
 /** The same people again; around one device, another player begins. */
 const rematch = (table: PlayableTable, players = table.setup.players): void => {
   const { seed: _seed, players: _players, challenge: _challenge, lesson: _lesson, ...same } = table.setup;
   const turned = [...players.slice(1), ...players.slice(0, 1)];
-  startGame({ ...same, players: table.ownSeats.value.length > 1 ? turned : players });
+  void startGame({ ...same, players: table.ownSeats.value.length > 1 ? turned : players });
 };
 
 /** The wins or losses in a row that call for other opponents. */
@@ -78,7 +80,24 @@ export const Tally = ({ table, words, seatLabel }: TablePageProps) => {
   );
 };
 
-export const ResultActions = ({ table, words, page }: TablePageProps) => {
+/** Plays again, and from now on, at the strength of this game; or lets the bots follow the results again. */
+const KeepStrength = ({ table, words }: TablePageProps) => {
+  const otherwise = table.ownSeats.value.length === 1 ? playersOtherwise(table.setup.players) : undefined;
+  if (!otherwise) return null;
+  const keep = (): void => {
+    const { seed: _seed, challenge: _challenge, draws: _draws, lesson: _lesson, ...choice } = table.setup;
+    saveLastSetup({ ...choice, players: otherwise.players });
+    rematch(table, otherwise.players);
+  };
+  return (
+    <button type="button" class="button other-bot" onClick={keep}>
+      {otherwise.isFixed ? words.justRight.keep : words.justRight.follow}
+    </button>
+  );
+};
+
+export const ResultActions = (props: TablePageProps) => {
+  const { table, words, page } = props;
   const offer = offerOf(table, eveningAt(table));
   return (
     <>
@@ -96,6 +115,7 @@ export const ResultActions = ({ table, words, page }: TablePageProps) => {
           {offer.isStronger ? words.strongerBot : words.easierBot}
         </button>
       )}
+      <KeepStrength {...props} />
       <button type="button" class="button" onClick={() => go(`/new/${table.game.id}`)}>
         {words.otherGame}
       </button>

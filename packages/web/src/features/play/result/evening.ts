@@ -1,5 +1,6 @@
 // The games of an evening: who has won how often, as long as the same players stay together.
 import * as v from 'valibot';
+import { botKind } from '../../../session/setup/bot-names.ts';
 import type { PlayableTable } from '../../../session/table.ts';
 import { readStoredJson, writeStored } from '../../../shell/storage/storage.ts';
 
@@ -37,7 +38,7 @@ type Seated = Pick<PlayableTable, 'id' | 'game' | 'setup' | 'ownSeats'>;
 const playersAt = ({ setup, ownSeats }: Seated): readonly string[] | undefined => {
   const own = ownSeats.peek();
   const plain = setup.players.map((player, seat) => {
-    if (player.kind === 'bot') return `:${player.level}`;
+    if (player.kind === 'bot') return `:${botKind(player.level)}`;
     return own.length === 1 && own[0] === seat ? '' : player.name;
   });
   if (own.length > 1 && plain.includes('')) return undefined;

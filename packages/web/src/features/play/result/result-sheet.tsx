@@ -2,6 +2,7 @@
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { TablePageProps } from '../frame/props.ts';
 import { ResultActions, TakenBack, Tally } from './after.tsx';
+import { JustRightLine } from './just-right.tsx';
 import { Result } from './result.tsx';
 
 const NextRound = ({ table, words, page }: TablePageProps) => (
@@ -42,6 +43,7 @@ export const ResultSheet = (props: TablePageProps) => {
     >
       <Result {...props} moment={roundOver === undefined ? page.moment : table.moment(roundOver)} />
       <TakenBack {...props} />
+      {roundOver === undefined && <JustRightLine {...props} />}
       {roundOver === undefined && <Tally {...props} />}
       {roundOver === undefined && parts && online && (
         <div class="result-row result-more">

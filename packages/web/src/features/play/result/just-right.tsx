@@ -1,0 +1,44 @@
+// Below the result of a game against a bot that is just right: its strength today, its strength next time, and the choice to keep it.
+import { isJustRight } from '@crescendo/bots/just-right';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { justRightAfter } from '../../../session/just-right/after-game.ts';
+import { finishedGames, loadFinishedGames } from '../../../session/saved/finished-games.ts';
+import type { Player } from '../../../session/setup/game-setup.ts';
+import { sharedWords } from '../../../ui/page/words.ts';
+import { strengthText } from '../../shared/strength-text.ts';
+import type { TablePageProps } from '../frame/props.ts';
+
+export const JustRightLine = ({ table, words }: TablePageProps) => {
+  const isLoaded = useSignal(false);
+  useEffect(() => {
+    void loadFinishedGames().then(() => {
+      isLoaded.value = true;
+    });
+  }, []);
+  const shared = sharedWords.value;
+  const found = isLoaded.value && table.device ? justRightAfter(table, finishedGames()) : undefined;
+  if (!found || !shared) return null;
+  const { name, today } = shared.justRight;
+  return (
+    <p class="just-right">
+      <b>{name}</b> {today(strengthText(table.game.id, found.strength, shared))}{' '}
+      {words.justRight[found.change]}
+    </p>
+  );
+};
+
+/** The same players, with bots that keep their strength or follow the results again; undefined without one that is just right. */
+export const playersOtherwise = (
+  players: readonly Player[],
+): { readonly players: readonly Player[]; readonly isFixed: boolean } | undefined => {
+  const found = players.find((player) => player.kind === 'bot' && isJustRight(player.level));
+  if (found?.kind !== 'bot') return undefined;
+  const isFixed = !found.fixed;
+  const otherwise = (player: Player): Player => {
+    if (player.kind !== 'bot' || !isJustRight(player.level)) return player;
+    const { fixed: _, ...bot } = player;
+    return isFixed ? { ...bot, fixed: true } : bot;
+  };
+  return { players: players.map(otherwise), isFixed };
+};

@@ -1,0 +1,12 @@
+// Tells a strength by the bots it is like: "between Adagio and Andante".
+import { levelsNear } from '@crescendo/bots/just-right';
+import { BOT_NAMES } from '../../session/setup/bot-names.ts';
+import type { SharedWords } from '../../ui/page/words.ts';
+
+/** Empty for a game whose bots nobody measured. */
+export const strengthText = (game: string, strength: number, words: SharedWords): string => {
+  const near = levelsNear(game, strength);
+  if (near === undefined) return '';
+  const [lower, upper] = near;
+  return words.justRight.strength(BOT_NAMES[lower], BOT_NAMES[upper]);
+};

@@ -1,0 +1,36 @@
+// The strength of the player of this device at each game. Worked out from the finished games every time, so that nothing can disagree.
+import { afterGame, firstRating, type Rating, ratingOfBot } from '@crescendo/bots/just-right';
+import type { FinishedGame } from '../saved/finished-games.ts';
+
+/** The reason why a game says nothing about the player's strength. */
+export type NotRated = 'alone' | 'hints' | 'taken-back' | 'unknown-opponent';
+
+/** The ratings of the others; undefined where one of them has none. */
+const opponentsIn = ({ game, seat, players }: FinishedGame): readonly number[] | undefined => {
+  const others = players
+    .filter((_, other) => other !== seat)
+    .flatMap(({ kind, level }) => (kind === 'bot' ? (ratingOfBot(game, level ?? '') ?? []) : []));
+  return others.length === players.length - 1 ? others : undefined;
+};
+
+export const whyNotRated = (played: FinishedGame): NotRated | undefined => {
+  const { players, takenBack = 0, hints = 0 } = played;
+  if (players.length < 2) return 'alone';
+  if (takenBack > 0) return 'taken-back';
+  if (hints > 0) return 'hints';
+  return opponentsIn(played) === undefined ? 'unknown-opponent' : undefined;
+};
+
+const afterPlayed = (rating: Rating, played: FinishedGame): Rating => {
+  const opponents = opponentsIn(played);
+  if (opponents === undefined || whyNotRated(played) !== undefined) return rating;
+  const { seat, winners } = played;
+  const share = winners.includes(seat) ? 1 / winners.length : 0;
+  return afterGame(rating, { share, opponents });
+};
+
+/** The rating after these games, the oldest first; undefined for a game whose bots nobody measured. */
+export const ratingAfter = (game: string, finished: readonly FinishedGame[]): Rating | undefined => {
+  const first = firstRating(game);
+  return first && finished.filter((played) => played.game === game).reduce(afterPlayed, first);
+};
