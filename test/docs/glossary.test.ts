@@ -1,6 +1,5 @@
-// The glossary is true: what it names exists, each word is explained once, and sources use no identifier that it refuses.
-// `old-identifiers.json` lists the refused identifiers that are still in use, by package. It may only become shorter.
-import { readFileSync } from 'node:fs';
+// The glossary is true: what it names exists, each word is explained once, the names that are kept on the wire and in the
+// database are there, and sources use no other identifier that it refuses.
 import { expect, test } from 'vitest';
 import { filesBelow, ROOT, readPage } from './pages.ts';
 
@@ -17,15 +16,33 @@ const tablesOf = (text: string): readonly (readonly (readonly string[])[])[] =>
 const TABLES = tablesOf(readPage('docs/glossary.md'));
 const ENTRIES = TABLES.filter(([head]) => head?.[2] === 'where').flatMap(([, ...rows]) => rows);
 const REFUSED = TABLES.filter(([head]) => head?.[3] === 'refused identifiers').flatMap(([, ...rows]) => rows);
+const KEPT = TABLES.filter(([head]) => head?.[0] === 'name').flatMap(([, ...rows]) => rows);
 
 const codesIn = (cell: string): readonly string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-const TOKEN = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|[A-Za-z_$][\w$]*/g;
+const TOKEN = /\/\*[\s\S]*?\*\/|\/\/.*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|[A-Za-z_$][\w$]*|[`{}]/g;
+/** The text of a template up to its end or the next `${`. */
+const TEXT = /(?:\\[\s\S]|\$(?!\{)|[^\\`$])*(?:`|\$\{)/y;
 
-/** The identifiers of a source; comments and strings have none. */
-const identifiersOf = (source: string): readonly string[] =>
-  [...source.matchAll(TOKEN)].map(([token]) => token).filter((token) => /^[\w$]/.test(token));
+/** The identifiers of a source; comments, strings and the texts of templates have none. */
+const identifiersOf = (source: string): readonly string[] => {
+  const found: string[] = [];
+  /** For each open brace: true if its end continues the text of a template. */
+  const braces: boolean[] = [];
+  const token = new RegExp(TOKEN);
+  for (let match = token.exec(source); match !== null; match = token.exec(source)) {
+    const [text] = match;
+    if (/^[\w$]/.test(text)) found.push(text);
+    if (text === '{') braces.push(false);
+    if (text !== '`' && !(text === '}' && braces.pop() === true)) continue;
+    TEXT.lastIndex = token.lastIndex;
+    const [rest = ''] = TEXT.exec(source) ?? [];
+    if (rest.endsWith('{')) braces.push(true);
+    token.lastIndex += rest.length;
+  }
+  return found;
+};
 
 const PACKAGES = ['rules', 'bots', 'words', 'protocol', 'server', 'cli', 'web'] as const;
 
@@ -47,14 +64,29 @@ const refusedIn = (name: string, identifiers: Iterable<string>): readonly string
   return [...identifiers].filter((one) => patterns.some((pattern) => refuses(pattern, name, one))).sort();
 };
 
-const OLD: Readonly<Record<string, readonly string[]>> = JSON.parse(
-  readFileSync(new URL('old-identifiers.json', import.meta.url), 'utf8'),
-);
+/** The sources in which a kept name of this kind must be a word of its own. */
+const KEPT_IN: Readonly<Record<string, string>> = {
+  message: 'packages/protocol/src',
+  column: 'packages/server/src/storage/migrations.ts',
+  log: 'packages/server/src/table/log/table-event.ts',
+  output: 'packages/cli/src',
+};
+
+const sourcesAt = (path: string): readonly string[] =>
+  (path.endsWith('.ts') ? [path] : filesBelow(`${ROOT}/${path}`, /(?<!\.test)\.ts$/)).map(readPage);
+
+/** Tells whether a property, a string or a statement of SQL has this name. */
+const isNamed = (source: string, name: string): boolean =>
+  new RegExp(`\\b${name}\\??:|'${name}'|\\b${name} (?:BIGINT|TEXT|\\()`).test(source);
 
 test('reads the tables and the sources', () => {
   expect(ENTRIES.length).toBeGreaterThan(50);
   expect(REFUSED.length).toBeGreaterThan(10);
-  expect(identifiersOf("const a = 'b'; // c\n/* d */ e(`f`)")).toEqual(['const', 'a', 'e', 'f']);
+  expect(KEPT.length).toBeGreaterThan(20);
+  expect(isNamed("talk: v.boolean(), kind: 'gone'", 'gone')).toBe(true);
+  expect(isNamed('/** the talk */ small: talk()', 'talk')).toBe(false);
+  expect(identifiersOf("const a = 'b'; // c\n/* d */ e(`f`)")).toEqual(['const', 'a', 'e']);
+  expect(identifiersOf(`a(\`b \${c({ d: \`e \${f} g\` })} h\`, { i })`)).toEqual(['a', 'c', 'd', 'f', 'i']);
   expect(refusedIn('web', ['MOST_MOVES', 'MAX_MOVES', 'setFault', 'isDefault', 'made'])).toEqual([
     'MOST_MOVES',
     'setFault',
@@ -86,15 +118,16 @@ test('what the glossary names exists', () => {
   expect(missing).toEqual([]);
 });
 
+test.each(KEPT)('the name %s exists: %s', (cell, where) => {
+  const [name = ''] = codesIn(cell);
+  expect(sourcesAt(KEPT_IN[where] ?? '').some((source) => isNamed(source, name))).toBe(true);
+});
+
 test.each(PACKAGES)('%s uses no identifier that the glossary refuses', (name) => {
+  const kept = KEPT.flatMap(([cell = '']) => codesIn(cell));
   const used = refusedIn(name, USED.get(name) ?? []);
-  const old = OLD[name] ?? [];
   expect(
-    used.filter((one) => !old.includes(one)),
+    used.filter((one) => !kept.includes(one)),
     'use the word of the glossary',
-  ).toEqual([]);
-  expect(
-    old.filter((one) => !used.includes(one)),
-    'no longer used: remove it from old-identifiers.json',
   ).toEqual([]);
 });

@@ -29,7 +29,7 @@ export class RemoteSession implements Session {
   readonly translations: Translations;
   readonly log: string[] = [];
   readonly #info: TableInfo;
-  #chairs: readonly SeatInfo[] = [];
+  #seatInfos: readonly SeatInfo[] = [];
   /** The names of the bots, one for each seat. */
   #bots: readonly string[] = [];
   readonly #seats = new SeatWatch();
@@ -68,12 +68,12 @@ export class RemoteSession implements Session {
   }
 
   readonly who = (seat: Seat): string => {
-    return this.#chairs[seat]?.kind === 'bot' ? (this.#bots[seat] ?? '') : this.#player(seat);
+    return this.#seatInfos[seat]?.kind === 'bot' ? (this.#bots[seat] ?? '') : this.#player(seat);
   };
 
   /** The player who began the game there, even if another one plays now. */
   readonly #player = (seat: Seat): string => {
-    const { kind, name, former } = this.#chairs[seat] ?? {};
+    const { kind, name, former } = this.#seatInfos[seat] ?? {};
     if (kind === 'bot' && former === undefined) return this.#bots[seat] ?? '';
     return (kind === 'bot' ? former : name) || this.translations.common.player(formatSeat(seat));
   };
@@ -111,7 +111,7 @@ export class RemoteSession implements Session {
   take(state: TableState): readonly string[] {
     const { table, seat, view, turn, told, moment, timeUp } = state;
     this.seat = seat;
-    this.#chairs = table.chairs;
+    this.#seatInfos = table.chairs;
     this.#bots = botsAt(table);
     const events = this.#seats.take(state);
     if (view === null || turn === null) return [];

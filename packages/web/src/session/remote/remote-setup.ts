@@ -24,7 +24,7 @@ const botsAt = ({ game, chairs, level: standIn }: TableInfo): readonly string[] 
 
 const playersAt = (table: TableInfo): readonly Player[] => {
   const bots = botsAt(table);
-  return table.chairs.map((chair, seat) => playerAt(table.game, chair, bots[seat] ?? ''));
+  return table.chairs.map((seatInfo, seat) => playerAt(table.game, seatInfo, bots[seat] ?? ''));
 };
 
 export const setupFromTable = (table: TableInfo): GameSetup => {

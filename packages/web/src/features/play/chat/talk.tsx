@@ -85,12 +85,12 @@ const Lines = (props: TalkProps) => {
 /** Each person may stop hearing another; the host may do it for everybody. */
 const Hearing = ({ info, name, words }: TalkProps) => {
   const { chairs, host, id } = info;
-  const others = chairs.flatMap((chair, seat) =>
-    chair.kind === 'person' && !chair.you ? [{ chair, seat }] : [],
+  const others = chairs.flatMap((seatInfo, seat) =>
+    seatInfo.kind === 'person' && !seatInfo.you ? [{ seatInfo, seat }] : [],
   );
   return (
     <div class="talk-hearing">
-      {others.map(({ chair, seat }) => (
+      {others.map(({ seatInfo, seat }) => (
         <div key={seat} class="abreast">
           <button
             type="button"
@@ -104,8 +104,8 @@ const Hearing = ({ info, name, words }: TalkProps) => {
             <button
               type="button"
               class="button small"
-              aria-pressed={chair.muted}
-              onClick={() => void muteForAll(id, seat, !chair.muted)}
+              aria-pressed={seatInfo.muted}
+              onClick={() => void muteForAll(id, seat, !seatInfo.muted)}
             >
               {words.quietForAll(name(seat))}
             </button>

@@ -18,8 +18,8 @@ export const useAbsent = (chairs: readonly SeatInfo[]): readonly Seat[] => {
   const since = useRef(new Map<Seat, number>());
   const tick = useSignal(0);
   const known = since.current;
-  for (const [seat, chair] of chairs.entries()) {
-    if (!isGone(chair)) known.delete(seat);
+  for (const [seat, seatInfo] of chairs.entries()) {
+    if (!isGone(seatInfo)) known.delete(seat);
     else if (!known.has(seat)) known.set(seat, Date.now());
   }
   // The choices of others show that it was a minute for them.
@@ -42,5 +42,5 @@ export const useAbsent = (chairs: readonly SeatInfo[]): readonly Seat[] => {
 };
 
 /** Returns this seat's choice about another. */
-export const ownChoice = (chair: SeatInfo | undefined, seat: Seat): AbsenceChoice | undefined =>
-  chair?.votes?.find((vote) => vote.seat === seat)?.choice;
+export const ownChoice = (seatInfo: SeatInfo | undefined, seat: Seat): AbsenceChoice | undefined =>
+  seatInfo?.votes?.find((vote) => vote.seat === seat)?.choice;

@@ -41,14 +41,14 @@ export const SeatStatus = (props: OnlinePartProps & { readonly seat: Seat }) => 
   const { online, name, seat } = props;
   const words = onlineWords.value;
   const { info, clocks } = online;
-  const chair = info.value.chairs[seat];
-  if (!words || !chair) return null;
+  const seatInfo = info.value.chairs[seat];
+  if (!words || !seatInfo) return null;
   const left = clocks.value[seat];
   const isBuilding = online.building.value?.seat === seat;
-  const isMissing = chair.kind === 'person' && !chair.online && !chair.you;
+  const isMissing = seatInfo.kind === 'person' && !seatInfo.online && !seatInfo.you;
   return (
     <>
-      {chair.away ? (
+      {seatInfo.away ? (
         <span class="seat-note absolute soft sunk">{words.botPlays}</span>
       ) : (
         (isMissing || isBuilding) && (

@@ -132,7 +132,7 @@ const statusOf = (
       })),
     };
   }
-  const away = chairs.findIndex((chair, n) => chair.away && n !== seat);
+  const away = chairs.findIndex((seatInfo, n) => seatInfo.away && n !== seat);
   if (away >= 0) return { kind: 'calm', text: words.away(name(away)) };
   return undefined;
 };
@@ -151,9 +151,9 @@ const useWatchingSpeech = (online: OnlineControls): void => {
 };
 
 /** A player who chose to wait is not asked again, until somebody else wants something. */
-const isOpenQuestion = (chair: SeatInfo | undefined, seat: Seat): boolean =>
-  ownChoice(chair, seat) !== 'wait' ||
-  (chair?.votes ?? []).some((vote) => vote.seat !== seat && vote.choice !== 'wait');
+const isOpenQuestion = (seatInfo: SeatInfo | undefined, seat: Seat): boolean =>
+  ownChoice(seatInfo, seat) !== 'wait' ||
+  (seatInfo?.votes ?? []).some((vote) => vote.seat !== seat && vote.choice !== 'wait');
 
 const Pill = ({
   kind,

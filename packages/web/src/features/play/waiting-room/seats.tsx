@@ -18,7 +18,7 @@ import type { WaitingRoomWords } from './words.ts';
 
 interface SeatProps {
   readonly table: TableInfo;
-  readonly chair: SeatInfo;
+  readonly seatInfo: SeatInfo;
   readonly seat: number;
   readonly words: WaitingRoomWords;
   readonly levels: LevelWords;
@@ -29,21 +29,21 @@ interface SeatProps {
 const isAgain = ({ chairs }: TableInfo): boolean =>
   chairs.some(({ kind, ready }) => kind === 'person' && !ready);
 
-const marksOf = ({ table, chair, words }: SeatProps): readonly string[] => [
-  ...(chair.you ? [words.you] : []),
-  ...(chair.host ? [words.host] : []),
-  ...(isAgain(table) ? [chair.ready ? words.ready : words.notReady] : []),
+const marksOf = ({ table, seatInfo, words }: SeatProps): readonly string[] => [
+  ...(seatInfo.you ? [words.you] : []),
+  ...(seatInfo.host ? [words.host] : []),
+  ...(isAgain(table) ? [seatInfo.ready ? words.ready : words.notReady] : []),
 ];
 
 /** The dot shows who is online; words say so where there are no other marks. */
 const Marks = (props: SeatProps) => {
-  const { chair, words } = props;
+  const { seatInfo, words } = props;
   const marks = marksOf(props);
-  const isSaid = !chair.online || marks.length === 0;
-  const there = chair.online ? words.here : words.away;
+  const isSaid = !seatInfo.online || marks.length === 0;
+  const there = seatInfo.online ? words.here : words.away;
   return (
     <span class="chair-marks flex soft">
-      <span class={`chair-dot square rigid pill ${chair.online ? 'on' : ''}`} aria-hidden="true" />
+      <span class={`chair-dot square rigid pill ${seatInfo.online ? 'on' : ''}`} aria-hidden="true" />
       {!isSaid && <span class="unseen">{there}</span>}
       <span>{[...(isSaid ? [there] : []), ...marks].join(' · ')}</span>
     </span>
@@ -51,8 +51,8 @@ const Marks = (props: SeatProps) => {
 };
 
 const Person = (props: SeatProps) => {
-  const { table, chair, seat, words } = props;
-  const name = chair.name || words.guest;
+  const { table, seatInfo, seat, words } = props;
+  const name = seatInfo.name || words.guest;
   return (
     <>
       <span class="chair-who grid grow">
@@ -122,10 +122,10 @@ const useFollowing = (version: number): void => {
 
 /** My own seat: the name is written right there. */
 const Own = (props: SeatProps) => {
-  const { table, chair, words } = props;
+  const { table, seatInfo, words } = props;
   return (
     <>
-      <NameField words={words} name={chair.name} done={(name) => void changeName(name)} />
+      <NameField words={words} name={seatInfo.name} done={(name) => void changeName(name)} />
       <Marks {...props} />
       <button
         type="button"
@@ -144,8 +144,9 @@ const botName = ({ chairs }: TableInfo, seat: number): string => {
   return botNames(levels)[seat] ?? '';
 };
 
-const Bot = ({ table, chair, seat, words, levels, styles }: SeatProps) => {
-  const level = chair.level !== null && isOpponentOf(table.game, chair.level) ? chair.level : 'casual';
+const Bot = ({ table, seatInfo, seat, words, levels, styles }: SeatProps) => {
+  const level =
+    seatInfo.level !== null && isOpponentOf(table.game, seatInfo.level) ? seatInfo.level : 'casual';
   const name = botName(table, seat);
   const style = styleOf(name);
   return (
@@ -230,9 +231,9 @@ const Free = ({ table, seat, words, name }: SeatProps & { readonly name: () => s
 };
 
 const SeatOccupant = (props: SeatProps & { readonly name: () => string }) => {
-  if (props.chair.kind === 'free') return <Free {...props} />;
-  if (props.chair.kind === 'bot') return <Bot {...props} />;
-  return props.chair.you ? <Own {...props} /> : <Person {...props} />;
+  if (props.seatInfo.kind === 'free') return <Free {...props} />;
+  if (props.seatInfo.kind === 'bot') return <Bot {...props} />;
+  return props.seatInfo.you ? <Own {...props} /> : <Person {...props} />;
 };
 
 export interface SeatsProps {
@@ -249,18 +250,18 @@ export const Seats = ({ table, ...rest }: SeatsProps) => {
   return (
     <>
       <ol class="chairs grid gap-10" aria-label={rest.words.seats}>
-        {table.chairs.map((chair, seat) => (
+        {table.chairs.map((seatInfo, seat) => (
           <li
             key={seat}
             class="chair row gap-12"
-            data-kind={chair.kind}
-            data-own={chair.you ? '' : undefined}
+            data-kind={seatInfo.kind}
+            data-own={seatInfo.you ? '' : undefined}
             aria-label={rest.words.seat(seat + 1)}
           >
             <span class="sitter-number number" aria-hidden="true">
               {seat + 1}
             </span>
-            <SeatOccupant table={table} chair={chair} seat={seat} {...rest} />
+            <SeatOccupant table={table} seatInfo={seatInfo} seat={seat} {...rest} />
           </li>
         ))}
       </ol>

@@ -36,13 +36,13 @@ const useArrivals = (table: TableInfo | undefined, words: WaitingRoomWords | und
     before.current = table;
     if (!table || !words || !old || old.id !== table.id) return;
     const taken = table.chairs.filter(({ kind }) => kind !== 'free').length;
-    for (const [seat, chair] of table.chairs.entries()) {
-      if (chair.kind === old.chairs[seat]?.kind) continue;
-      if (chair.kind === 'free') announce(words.stoodUp(seat + 1));
+    for (const [seat, seatInfo] of table.chairs.entries()) {
+      if (seatInfo.kind === old.chairs[seat]?.kind) continue;
+      if (seatInfo.kind === 'free') announce(words.stoodUp(seat + 1));
       else {
         soundStep(3 + taken);
-        const who = chair.kind === 'bot' ? words.bot : chair.name || words.guest;
-        announce(chair.you ? seatedText(table, words) : words.satDown(who, seat + 1));
+        const who = seatInfo.kind === 'bot' ? words.bot : seatInfo.name || words.guest;
+        announce(seatInfo.you ? seatedText(table, words) : words.satDown(who, seat + 1));
       }
     }
     const isHosts = table.host && table.start !== 'full';
@@ -112,9 +112,9 @@ const RoomTally = ({ table, evening, words }: RoomTallyProps) =>
     <p class="room-tally">
       <span>{words.tally}</span>
       <b>
-        {table.chairs.map((chair, seat) => {
+        {table.chairs.map((seatInfo, seat) => {
           const wins = evening.wins[seat] ?? null;
-          const who = chair.kind === 'bot' ? words.bot : chair.name || words.guest;
+          const who = seatInfo.kind === 'bot' ? words.bot : seatInfo.name || words.guest;
           return (
             wins !== null && (
               <span key={seat}>

@@ -2,7 +2,7 @@ import type { SeatInfo } from '@crescendo/protocol';
 import { expect, test } from 'vitest';
 import { seatsShown, sharingOf } from './review-sharing.ts';
 
-const chair = (kind: SeatInfo['kind'], more: Partial<SeatInfo> = {}): SeatInfo => ({
+const seatInfo = (kind: SeatInfo['kind'], more: Partial<SeatInfo> = {}): SeatInfo => ({
   kind,
   name: '',
   level: null,
@@ -27,34 +27,40 @@ const table = (seat: number | null, ...chairs: readonly SeatInfo[]) => ({
 });
 
 test('alone with bots one sees everybody’s review; of a game that goes on nobody’s', () => {
-  const alone = table(0, chair('person', ME), chair('bot'), chair('bot'));
+  const alone = table(0, seatInfo('person', ME), seatInfo('bot'), seatInfo('bot'));
   expect(seatsShown(alone)).toEqual([0, 1, 2]);
   expect(sharingOf(alone)).toBeUndefined();
   expect(seatsShown({ ...alone, status: 'playing' })).toEqual([]);
 });
 
 test('among people everybody sees their own, and everybody’s once all have agreed', () => {
-  const one = table(1, chair('person', AGREED), chair('person', ME), chair('bot'), chair('person'));
+  const one = table(
+    1,
+    seatInfo('person', AGREED),
+    seatInfo('person', ME),
+    seatInfo('bot'),
+    seatInfo('person'),
+  );
   expect(seatsShown(one)).toEqual([1]);
   expect(sharingOf(one)).toEqual({ table: 't', isOwnShared: false, agreed: [0], missing: [3] });
   // Agreeing oneself is not enough: all have to.
-  const own = { ...one, chairs: one.chairs.with(1, chair('person', { ...ME, ...AGREED })) };
+  const own = { ...one, chairs: one.chairs.with(1, seatInfo('person', { ...ME, ...AGREED })) };
   expect(seatsShown(own)).toEqual([1]);
-  const all = { ...own, chairs: own.chairs.with(3, chair('person', AGREED)) };
+  const all = { ...own, chairs: own.chairs.with(3, seatInfo('person', AGREED)) };
   expect(seatsShown(all)).toEqual([0, 1, 2, 3]);
   // Somebody takes it back.
-  expect(seatsShown({ ...all, chairs: all.chairs.with(0, chair('person')) })).toEqual([1]);
+  expect(seatsShown({ ...all, chairs: all.chairs.with(0, seatInfo('person')) })).toEqual([1]);
 });
 
 test('those who only watched see none', () => {
-  const watched = table(null, chair('person', AGREED), chair('person', AGREED));
+  const watched = table(null, seatInfo('person', AGREED), seatInfo('person', AGREED));
   expect(seatsShown(watched)).toEqual([]);
   expect(sharingOf(watched)).toBeUndefined();
 });
 
 test('the review of somebody who left the game to a bot is for nobody else', () => {
-  const left = chair('bot', { former: 'Bob' });
-  expect(seatsShown(table(0, chair('person', ME), left))).toEqual([0]);
-  const agreed = chair('person', { ...ME, ...AGREED });
-  expect(seatsShown(table(0, agreed, left, chair('person', AGREED)))).toEqual([0, 2]);
+  const left = seatInfo('bot', { former: 'Bob' });
+  expect(seatsShown(table(0, seatInfo('person', ME), left))).toEqual([0]);
+  const agreed = seatInfo('person', { ...ME, ...AGREED });
+  expect(seatsShown(table(0, agreed, left, seatInfo('person', AGREED)))).toEqual([0, 2]);
 });

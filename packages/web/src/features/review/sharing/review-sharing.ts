@@ -17,14 +17,14 @@ const isWithheld = ({ kind, former }: SeatInfo): boolean => kind === 'bot' && fo
 
 const isPerson = ({ kind }: SeatInfo): boolean => kind === 'person';
 
-const seatsWhere = (chairs: readonly SeatInfo[], holds: (chair: SeatInfo) => boolean): readonly Seat[] =>
-  chairs.flatMap((chair, seat) => (holds(chair) ? [seat] : []));
+const seatsWhere = (chairs: readonly SeatInfo[], holds: (seatInfo: SeatInfo) => boolean): readonly Seat[] =>
+  chairs.flatMap((seatInfo, seat) => (holds(seatInfo) ? [seat] : []));
 
 type Known = Pick<TableInfo, 'id' | 'status' | 'seat' | 'chairs'>;
 
 /** Tells whether only the reader has a say in it. */
 const isAlone = ({ chairs }: Known): boolean =>
-  chairs.filter((chair) => isPerson(chair) || isWithheld(chair)).length < 2;
+  chairs.filter((seatInfo) => isPerson(seatInfo) || isWithheld(seatInfo)).length < 2;
 
 /** The seats whose reviews may be seen. */
 export const seatsShown = (table: Known): readonly Seat[] => {
@@ -32,14 +32,14 @@ export const seatsShown = (table: Known): readonly Seat[] => {
   if (status !== 'over') return [];
   if (isAlone(table)) return range(chairs.length);
   if (seat === null) return [];
-  const isAgreed = chairs.every((chair) => !isPerson(chair) || chair.sharesReview === true);
-  return isAgreed ? seatsWhere(chairs, (chair) => !isWithheld(chair)) : [seat];
+  const isAgreed = chairs.every((seatInfo) => !isPerson(seatInfo) || seatInfo.sharesReview === true);
+  return isAgreed ? seatsWhere(chairs, (seatInfo) => !isWithheld(seatInfo)) : [seat];
 };
 
 /** `undefined` where there is nobody to agree with. */
 export const sharingOf = (table: Known): Sharing | undefined => {
   const { id, seat, chairs } = table;
-  const others = seatsWhere(chairs, (chair) => isPerson(chair) && !chair.you);
+  const others = seatsWhere(chairs, (seatInfo) => isPerson(seatInfo) && !seatInfo.you);
   if (seat === null || others.length === 0) return undefined;
   const isShared = (other: Seat): boolean => chairs[other]?.sharesReview === true;
   return {
