@@ -20,6 +20,7 @@ export {
 export { type Luck, type StableDraws, stableDraws } from './match/stable-draws.ts';
 export * from './options.ts';
 export { qwinto } from './qwinto/index.ts';
+export * from './record/game-record.ts';
 export * from './record/parse-record.ts';
 export * from './record/record.ts';
 export * from './record/seat-events.ts';

@@ -116,16 +116,3 @@ test('folders import only what they are allowed to', () => {
 test('every import that is allowed is needed', () => {
   expect(allowed.filter((arrow) => !arrows.has(arrow))).toEqual([]);
 });
-
-test('no file imports itself through others', () => {
-  const done = new Set<string>();
-  const cycles: string[] = [];
-  const visit = (file: string, way: readonly string[]): void => {
-    if (way.includes(file)) cycles.push([...way.slice(way.indexOf(file)), file].join(' → '));
-    if (done.has(file) || way.includes(file)) return;
-    for (const target of imports.get(file) ?? []) visit(target, [...way, file]);
-    done.add(file);
-  };
-  for (const file of sources) visit(file, []);
-  expect(cycles).toEqual([]);
-});

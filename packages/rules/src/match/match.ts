@@ -16,7 +16,7 @@ import type {
   Viewer,
 } from '../game.ts';
 import { itemAt } from '../lists.ts';
-import type { GameRecord } from '../record/record.ts';
+import type { GameRecord } from '../record/game-record.ts';
 import { inSeries, type RoundOver, type SeriesState, type SeriesView } from './series.ts';
 import { DrawCounts, drawStable, type Luck, sourceOf } from './stable-draws.ts';
 

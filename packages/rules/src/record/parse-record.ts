@@ -4,7 +4,8 @@ import { required } from '../assert.ts';
 import type { AnyEvent, AnyGame, OptionValues, SeriesOptions } from '../game.ts';
 import { itemAt } from '../lists.ts';
 import { parseOptions } from '../options.ts';
-import { type GameRecord, type Lookup, parseEvent, parseSeat, type RecordError } from './record.ts';
+import type { GameRecord } from './game-record.ts';
+import { type Lookup, parseEvent, parseSeat, type RecordError } from './record.ts';
 
 const MAX_LENGTH = 4_000_000;
 /** A commitment, a seed and a share for each seat are far fewer. */

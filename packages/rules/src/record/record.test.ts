@@ -2,16 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAMES, gameById } from '../games.ts';
 import { fuzz, trial } from '../testing/index.ts';
+import { type GameRecord, isLesson, lessonLine, takenBackIn, takenBackLine } from './game-record.ts';
 import { parseRecord } from './parse-record.ts';
-import {
-  formatRecord,
-  type GameRecord,
-  isLesson,
-  lessonLine,
-  replayRecord,
-  takenBackIn,
-  takenBackLine,
-} from './record.ts';
+import { formatRecord, replayRecord } from './record.ts';
 
 const played = (id: string, n: number): GameRecord => {
   const game = GAMES.find((each) => each.id === id)!;

@@ -16,23 +16,10 @@
 //   A a1                             a move of seat A
 //
 // Lines that begin with # are remarks.
-import type { AnyEvent, AnyGame, AnyReason, OptionValues, Seat, SeriesOptions, Turn } from '../game.ts';
+import type { AnyEvent, AnyGame, AnyReason, Seat, Turn } from '../game.ts';
 import { type AnyMatch, Match } from '../match/match.ts';
 import { formatOptions, type OptionError } from '../options.ts';
-
-export interface GameRecord {
-  readonly game: string;
-  readonly seats: number;
-  readonly options: OptionValues;
-  readonly series: SeriesOptions | null;
-  /** The seat that was said to begin, if it is not the first. */
-  readonly first?: Seat;
-  /** One for each seat, or none at all. */
-  readonly names: readonly string[];
-  readonly fairness: { readonly [key: string]: string };
-  readonly result: { readonly scores: readonly number[]; readonly winners: readonly Seat[] } | null;
-  readonly events: readonly AnyEvent[];
-}
+import type { GameRecord } from './game-record.ts';
 
 /** An error in a text that should be a record, and its position: line and column counted from 1. */
 export type RecordError = { readonly line: number; readonly column: number } & (
@@ -51,24 +38,6 @@ export type RecordError = { readonly line: number; readonly column: number } & (
   | { readonly code: 'unknown-seat'; readonly seat: string }
   | { readonly code: 'bad-event'; readonly text: string }
 );
-
-const TAKEN_BACK = 'taken-back';
-
-/** After how many events something was taken back, each time it was: who has seen the luck to come may choose better. */
-export const takenBackIn = ({ fairness }: Pick<GameRecord, 'fairness'>): readonly number[] =>
-  (fairness[TAKEN_BACK] ?? '').split(' ').filter(Boolean).map(Number);
-
-/** The same for a record; older readers keep it with the other lines about fairness. */
-export const takenBackLine = (events: readonly number[]): GameRecord['fairness'] =>
-  events.length === 0 ? {} : { [TAKEN_BACK]: events.join(' ') };
-
-const LESSON = 'lesson';
-
-/** Tells whether its deal was chosen for somebody who learns the game: its result counts nowhere. */
-export const isLesson = ({ fairness }: Pick<GameRecord, 'fairness'>): boolean => fairness[LESSON] === 'true';
-
-/** The same for a record; older readers keep it with the other lines about fairness. */
-export const lessonLine = (lesson: boolean): GameRecord['fairness'] => (lesson ? { [LESSON]: 'true' } : {});
 
 export type Lookup = (id: string) => AnyGame | undefined;
 

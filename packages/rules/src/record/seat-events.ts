@@ -3,7 +3,8 @@
 //
 //   fair seats "0 B bot casual Andante; 12 A stand-in casual Moderato by CD; 17 A back; 20 C clock"
 import type { Seat } from '../game.ts';
-import { formatSeat, type GameRecord, parseSeat } from './record.ts';
+import type { GameRecord } from './game-record.ts';
+import { formatSeat, parseSeat } from './record.ts';
 
 const SEAT_CHANGES = [
   /** A bot plays at this seat from the start. */

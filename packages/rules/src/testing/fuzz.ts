@@ -4,7 +4,7 @@ import type { AnyEvent, AnyGame, AnyMove, AnyView, Dice, OptionValues } from '..
 import { itemAt } from '../lists.ts';
 import { type AnyMatch, Match } from '../match/match.ts';
 import { type Luck, stableDraws } from '../match/stable-draws.ts';
-import type { GameRecord } from '../record/record.ts';
+import type { GameRecord } from '../record/game-record.ts';
 import { LAWS, type Law, type Moment } from './laws.ts';
 
 export type Mover = (view: AnyView, moves: readonly AnyMove[], dice: Dice) => AnyMove;

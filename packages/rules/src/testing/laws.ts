@@ -3,8 +3,9 @@ import { pick } from '../dice.ts';
 import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Dice, Seat, Turn, Viewer } from '../game.ts';
 import { itemAt } from '../lists.ts';
 import { drawStable, sourceOf, stableDraws } from '../match/stable-draws.ts';
+import type { GameRecord } from '../record/game-record.ts';
 import { parseRecord } from '../record/parse-record.ts';
-import { formatRecord, type GameRecord, replayRecord } from '../record/record.ts';
+import { formatRecord, replayRecord } from '../record/record.ts';
 import { difference, freezePlain } from './plain.ts';
 
 /** A state of a game being played, with everything the laws look at. */

@@ -6,7 +6,7 @@ import type { View } from '@crescendo/rules/rummikub';
 import { onlyMove as onlyMoveOfQwinto } from '../../src/boards/qwinto/model/view-model.ts';
 import { onlyMove as onlyMoveOfRummikub } from '../../src/boards/rummikub/speech/text.ts';
 import { plainMove } from './rummikub-hand.ts';
-import type { SeenTable } from './table-state.ts';
+import type { SeenTable } from './seen-table.ts';
 
 export const decide = async (
   { game, view, events }: Pick<SeenTable, 'game' | 'view' | 'events'>,

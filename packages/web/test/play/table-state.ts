@@ -1,29 +1,10 @@
 // The state of a table on this device, read from what the page has saved: the record, replayed by the rules.
-import {
-  type AnyGame,
-  type AnyMatch,
-  type AnyView,
-  gameById,
-  parseRecord,
-  replayRecord,
-  type Turn,
-} from '@crescendo/rules';
+import { type AnyMatch, gameById, parseRecord, replayRecord } from '@crescendo/rules';
 import type { Page } from 'playwright-core';
 import type { SavedGame } from '../../src/session/saved/saved-games.ts';
 import { storedEntries } from '../support/database.ts';
 import { isHalfDecided } from './decide.ts';
-
-export interface SeenTable {
-  readonly game: AnyGame;
-  /** The game's own view, also in a series. */
-  readonly view: AnyView;
-  readonly turn: Turn;
-  /** The number of events so far. */
-  readonly events: number;
-  /** The number of decisions the seat has made. */
-  readonly decided: number;
-  readonly record: string;
-}
+import type { SeenTable } from './seen-table.ts';
 
 /** Waits for the game of this address: the page brings older storage into its database before it opens a table. */
 export const savedGameOf = async (page: Page): Promise<SavedGame> => {

@@ -7,7 +7,8 @@ import type { Page } from 'playwright-core';
 import { onlyMove as onlyInQwinto } from '../../src/boards/qwinto/model/view-model.ts';
 import { onlyMove as onlyInRummikub } from '../../src/boards/rummikub/speech/text.ts';
 import { keepTable } from '../play/prepared.ts';
-import { readTable, type SeenTable } from '../play/table-state.ts';
+import type { SeenTable } from '../play/seen-table.ts';
+import { readTable } from '../play/table-state.ts';
 import { heard, listen } from '../support/heard.ts';
 import { visit } from '../support/person.ts';
 

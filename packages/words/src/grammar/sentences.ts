@@ -1,11 +1,7 @@
 // Codes and news as sentences.
 import type { RoundOver } from '@crescendo/rules';
 import type { CommonWords } from '../common-words.ts';
-import type { AnyGameWords, NameOf, ReasonWords } from '../game-words.ts';
-
-/** The sentence for one of several codes. */
-export const sentenceFor = <R extends { readonly code: string }>(words: ReasonWords<R>, reason: R): string =>
-  words[reason.code as R['code']](reason as Extract<R, { readonly code: R['code'] }>);
+import type { AnyGameWords, NameOf } from '../game-words.ts';
 
 /** The words of a game, and those all games have in common. */
 export interface TableWords {

@@ -2,8 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { percent } from './data/figures.ts';
 import { strongLuck } from './data/steps.ts';
-import type { Figure } from './parts/curve.tsx';
-import type { ReviewProps } from './props.ts';
+import type { Figure, ReviewProps } from './props.ts';
 import { newsOf, stepText } from './step-text.ts';
 
 export const AsText = (props: ReviewProps & { readonly figure: Figure }) => {

@@ -4,8 +4,7 @@ import { useRef } from 'preact/hooks';
 import { Icon } from '../../ui/icons.tsx';
 import { isUntouchable, PastBoard } from '../play/replay/past-board.tsx';
 import { Seats } from '../play/seats/seats.tsx';
-import type { Figure } from './parts/curve.tsx';
-import type { ReviewProps } from './props.ts';
+import type { Figure, ReviewProps } from './props.ts';
 import { newsOf, stepText } from './step-text.ts';
 
 /** Counts the jumps to a moment from afar: each lays the board out anew, and not as it lay elsewhere in the game. */

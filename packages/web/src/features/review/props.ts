@@ -32,3 +32,6 @@ export interface ReviewProps extends TableReaderProps {
   /** The moment shown, if it is one that mattered. */
   readonly moment: NumberedMoment | undefined;
 }
+
+/** A share as it is shown after a step; a range where chances are not sure, and empty where they are unknown. */
+export type Figure = (share: number, step: number) => string;

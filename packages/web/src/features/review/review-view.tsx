@@ -7,12 +7,12 @@ import { AsText } from './as-text.tsx';
 import { BoardAt } from './board-at.tsx';
 import { percent, percentRange } from './data/figures.ts';
 import { momentAt, stepsOf } from './data/steps.ts';
-import { Curve, type Figure } from './parts/curve.tsx';
+import { Curve } from './parts/curve.tsx';
 import { FiguresPart } from './parts/figures-part.tsx';
 import { LevelPart } from './parts/level-part.tsx';
 import { MomentList } from './parts/moment-list.tsx';
 import { MomentPart, type OtherMove } from './parts/moment-part.tsx';
-import type { NumberedMoment, ReviewProps } from './props.ts';
+import type { Figure, NumberedMoment, ReviewProps } from './props.ts';
 
 type Given = Omit<ReviewProps, 'steps' | 'moments' | 'at' | 'select' | 'moment'>;
 

@@ -1,8 +1,7 @@
 // A step of the game in words.
 import { newsText } from '../../boards/translations.ts';
 import { namesFor } from '../play/seats/names.ts';
-import type { Figure } from './parts/curve.tsx';
-import type { ReviewProps } from './props.ts';
+import type { Figure, ReviewProps } from './props.ts';
 
 type Telling = Pick<ReviewProps, 'steps' | 'review' | 'said' | 'name' | 'table' | 'translations'>;
 

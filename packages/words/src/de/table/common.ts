@@ -1,7 +1,7 @@
 import type { OptionError, OptionKind } from '@crescendo/rules';
 import type { common as en } from '../../en/table/common.ts';
 import { list } from '../../grammar/list.ts';
-import { sentenceFor } from '../../grammar/sentences.ts';
+import { sentenceFor } from '../../grammar/sentence-for.ts';
 import type { Words } from '../../words.ts';
 import { grammar } from './grammar.ts';
 

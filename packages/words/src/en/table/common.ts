@@ -1,8 +1,8 @@
 import type { OptionError, OptionKind, RecordError, RoundOver } from '@crescendo/rules';
-import type { DriverRefusal, SeatNews } from '../../common-words.ts';
+import type { DriverRefusal, SeatNews } from '../../common-facts.ts';
 import type { NameOf, ReasonWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
-import { sentenceFor } from '../../grammar/sentences.ts';
+import { sentenceFor } from '../../grammar/sentence-for.ts';
 import { grammar } from './grammar.ts';
 
 const { does, objects, start } = grammar;

@@ -1,11 +1,10 @@
 import { range } from '@crescendo/rules';
 import { colourOf, JOKER, numberOf, type Tile } from '@crescendo/rules/rummikub';
-import type { Language } from '../../languages.ts';
 import { apart } from '../punctuation.ts';
 
 /** Many tiles, quickly heard: "black 4, 9; red 1; joker". */
 export const byColour = (
-  language: Language,
+  language: string,
   tiles: readonly Tile[],
   colours: readonly string[],
   joker: string,

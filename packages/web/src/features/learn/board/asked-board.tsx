@@ -8,7 +8,7 @@ import { keepFocus } from '../../../interaction/focus-keeper.ts';
 import { announce } from '../../../shell/announce.ts';
 import { settings } from '../../../shell/settings.ts';
 import type { TableReaderProps } from '../../play/frame/props.ts';
-import type { ExerciseBoardProps } from './exercise-board.tsx';
+import type { ExerciseBoardProps } from './props.ts';
 
 type AskedBoardProps = ExerciseBoardProps & Omit<TableReaderProps, 'table'>;
 

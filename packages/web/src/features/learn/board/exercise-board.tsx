@@ -3,10 +3,9 @@
 import '../../play/frame/table.css';
 import '../../play/frame/overlays.css';
 import './exercise.css';
-import { type AnyMatch, type AnyMove, range, type Seat } from '@crescendo/rules';
-import type { ComponentChildren, RefObject } from 'preact';
+import { range } from '@crescendo/rules';
+import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { AnyBoard } from '../../../boards/boards.ts';
 import { RecordTable } from '../../../session/record-table.ts';
 import type { GameSetup } from '../../../session/setup/game-setup.ts';
 import { reducesMotion } from '../../../shell/motion.ts';
@@ -16,25 +15,7 @@ import { namesOf, seatLabelsOf } from '../../play/seats/names.ts';
 import { Seats } from '../../play/seats/seats.tsx';
 import { type TableWords, tableWords } from '../../play/words.ts';
 import { AskedBoard } from './asked-board.tsx';
-
-export interface ExerciseBoardProps {
-  readonly board: AnyBoard;
-  /** The position: `seat` has to decide. Another match is another question. */
-  readonly match: AnyMatch;
-  readonly seat: Seat;
-  /** The players; without them the others are bots, as in the games that puzzles come from. */
-  readonly players?: GameSetup['players'] | undefined;
-  /** The question. */
-  readonly prompt: string;
-  /** The answer, a legal move. Where one gesture means two moves, `next` is the second. */
-  readonly onAnswer: (move: AnyMove, next: AnyMove | undefined) => void;
-  /** Drawn on the board: a hint, or the better move. */
-  readonly marked?: AnyMove | undefined;
-  /** It was answered: the board is there to be looked at. */
-  readonly disabled?: boolean;
-  /** Below the board: what came of the answer, and what can be done. */
-  readonly children?: ComponentChildren;
-}
+import type { ExerciseBoardProps } from './props.ts';
 
 /** Puzzles come from games of bots. */
 const playersOf = ({ match, seat }: ExerciseBoardProps): GameSetup['players'] =>

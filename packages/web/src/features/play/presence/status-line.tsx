@@ -25,21 +25,9 @@ import { type OnlineWords, onlineWords } from '../online/words.ts';
 import { CHOICES, ownChoice, useAbsent } from './absence.ts';
 import { useNotices } from './notices.ts';
 import { NotificationOffer } from './notification-offer.tsx';
+import type { Status } from './status.ts';
 import { useResumedSpeech, useStatusSpeech } from './status-speech.ts';
 import { useTurnNotice } from './turn-notice.ts';
-
-export interface Status {
-  readonly kind: 'lost' | 'sent' | 'calm' | 'ask';
-  readonly text: string;
-  readonly button?: Button;
-  /** Several answers to choose from instead. */
-  readonly answers?: readonly (Button & { readonly isChosen: boolean })[];
-}
-
-interface Button {
-  readonly text: string;
-  readonly run: () => void;
-}
 
 /** Somebody asks to take a move back: the others answer, who asked waits. */
 const takeBackStatus = (

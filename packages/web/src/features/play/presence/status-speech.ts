@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { OnlineControls } from '../../../session/online-controls.ts';
 import { announce } from '../../../shell/announce.ts';
 import { onlineWords } from '../online/words.ts';
-import type { Status } from './status-line.tsx';
+import type { Status } from './status.ts';
 
 /** A move is usually stored before anybody could wonder: only a slow one is told. */
 const SENT_AFTER = 700;

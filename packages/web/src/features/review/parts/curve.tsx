@@ -3,7 +3,7 @@
 import { range, type Seat } from '@crescendo/rules';
 import { useRef } from 'preact/hooks';
 import { strongLuck } from '../data/steps.ts';
-import type { ReviewProps } from '../props.ts';
+import type { Figure, ReviewProps } from '../props.ts';
 import { stepText } from '../step-text.ts';
 
 /** Returns the step to which a key leads from here. */
@@ -113,9 +113,6 @@ const Legend = ({ steps, seat: own, at, seatLabel, review, figure }: ReviewProps
     ))}
   </ul>
 );
-
-/** A share as it is shown after a step; a range where chances are not sure, and empty where they are unknown. */
-export type Figure = (share: number, step: number) => string;
 
 export const Curve = (props: ReviewProps & { readonly figure: Figure }) => {
   const { steps, at, select, said, seat, review, figure } = props;

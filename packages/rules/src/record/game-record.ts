@@ -1,0 +1,34 @@
+// What a record holds, and what its lines about fairness say.
+import type { AnyEvent, OptionValues, Seat, SeriesOptions } from '../game.ts';
+
+export interface GameRecord {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: OptionValues;
+  readonly series: SeriesOptions | null;
+  /** The seat that was said to begin, if it is not the first. */
+  readonly first?: Seat;
+  /** One for each seat, or none at all. */
+  readonly names: readonly string[];
+  readonly fairness: { readonly [key: string]: string };
+  readonly result: { readonly scores: readonly number[]; readonly winners: readonly Seat[] } | null;
+  readonly events: readonly AnyEvent[];
+}
+
+const TAKEN_BACK = 'taken-back';
+
+/** After how many events something was taken back, each time it was: who has seen the luck to come may choose better. */
+export const takenBackIn = ({ fairness }: Pick<GameRecord, 'fairness'>): readonly number[] =>
+  (fairness[TAKEN_BACK] ?? '').split(' ').filter(Boolean).map(Number);
+
+/** The same for a record; older readers keep it with the other lines about fairness. */
+export const takenBackLine = (events: readonly number[]): GameRecord['fairness'] =>
+  events.length === 0 ? {} : { [TAKEN_BACK]: events.join(' ') };
+
+const LESSON = 'lesson';
+
+/** Tells whether its deal was chosen for somebody who learns the game: its result counts nowhere. */
+export const isLesson = ({ fairness }: Pick<GameRecord, 'fairness'>): boolean => fairness[LESSON] === 'true';
+
+/** The same for a record; older readers keep it with the other lines about fairness. */
+export const lessonLine = (lesson: boolean): GameRecord['fairness'] => (lesson ? { [LESSON]: 'true' } : {});
