@@ -9,8 +9,8 @@ import {
   open,
   type Position,
   pass,
+  removeFromPool,
   share,
-  unpool,
 } from '../../../packages/bots/src/5vor12/model/position.ts';
 import { type Settings, search } from '../../../packages/bots/src/5vor12/search/search.ts';
 import { type Evaluator, LEAVE } from '../../../packages/bots/src/5vor12/value/evaluator.ts';
@@ -77,7 +77,7 @@ export const playOne = (
   position.free.fill(CELLS);
   const draw = () => {
     const tile = tiles[--left]!;
-    unpool(position, tile);
+    removeFromPool(position, tile);
     return tile;
   };
   for (let round = 0; round < 4; round++)

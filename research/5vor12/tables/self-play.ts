@@ -10,8 +10,8 @@ import {
   open,
   type Position,
   pass,
+  removeFromPool,
   share,
-  unpool,
 } from '../../../packages/bots/src/5vor12/model/position.ts';
 import { type Evaluator, LEAVE } from '../../../packages/bots/src/5vor12/value/evaluator.ts';
 
@@ -53,7 +53,7 @@ export const selfPlay = (
   position.free.fill(CELLS);
   const draw = (): number => {
     const tile = supply[--left]!;
-    unpool(position, tile);
+    removeFromPool(position, tile);
     return tile;
   };
 

@@ -21,7 +21,7 @@ import {
   POINTS,
   UTILITY,
 } from '../../../packages/bots/src/qwinto/value/evaluator.ts';
-import { noRivals, type Rivals, seeRivals } from '../../../packages/bots/src/qwinto/value/features.ts';
+import { emptyRivals, type Rivals, readRivals } from '../../../packages/bots/src/qwinto/value/features.ts';
 import { fill, makeValues, type Situation } from '../../../packages/bots/src/qwinto/value/field-values.ts';
 
 /** The player of a seat: a network judged by one of its heads, perhaps as if others played, or a heuristic. */
@@ -55,7 +55,7 @@ export interface Table {
 
 export const newTable = (): Table => ({
   boards: Array.from({ length: 6 }, emptyBoard),
-  rivals: noRivals(),
+  rivals: emptyRivals(),
 });
 
 const plan = makePlan();
@@ -112,7 +112,7 @@ const situate = (
   seat: number,
   active: number,
 ): Situation => {
-  seeRivals(table.rivals, table.boards, seats, seat);
+  readRivals(table.rivals, table.boards, seats, seat);
   const believed = player.seats === 0 || seats === 1 ? seats : player.seats;
   const distance = seat === active ? seats : (seat - active + seats) % seats;
   return {

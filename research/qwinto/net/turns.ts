@@ -9,7 +9,7 @@ import { makeWasmNetwork } from '../../../packages/bots/src/qwinto/network/wasm-
 import { makeForesight } from '../../../packages/bots/src/qwinto/search/replies.ts';
 import { answerOne, makePlan, SETS } from '../../../packages/bots/src/qwinto/search/turn-plan.ts';
 import { UTILITY } from '../../../packages/bots/src/qwinto/value/evaluator.ts';
-import { listAll, noRivals, seeRivals } from '../../../packages/bots/src/qwinto/value/features.ts';
+import { emptyRivals, listAll, readRivals } from '../../../packages/bots/src/qwinto/value/features.ts';
 import { fill, makeValues } from '../../../packages/bots/src/qwinto/value/field-values.ts';
 import { header, weights } from '../../../packages/bots/src/qwinto/weights/qwinto.ts';
 import { pointsNet } from '../measure/points-net.ts';
@@ -20,7 +20,7 @@ const net = (await makeWasmNetwork(header, bytesOf(weights)))!;
 const foresight = makeForesight(net);
 const values = makeValues();
 const plan = makePlan();
-const rivals = noRivals();
+const rivals = emptyRivals();
 const list = new Int32Array(192);
 const NUMBERS = Array.from({ length: 18 }, (_, i) => i + 1);
 
@@ -31,7 +31,7 @@ const describe = (state: State) => {
   const sheets = order.map((seat) => state.sheets[seat]!);
   const boards = sheets.map(boardOf);
   const heads = sheets.map((sheet, seat) => {
-    seeRivals(rivals, boards, seats, seat);
+    readRivals(rivals, boards, seats, seat);
     const situation = situationAt({ seats, active: 0 }, boards, rivals, seat);
     const count = listAll(list, boards[seat]!, seats, situation.distance, rivals);
     fill(values, net, situation, 7, 1, 18);
@@ -45,7 +45,7 @@ const describe = (state: State) => {
       pass: [...values.pass],
     };
   });
-  seeRivals(rivals, boards, seats, 0);
+  readRivals(rivals, boards, seats, 0);
   const situation = situationAt({ seats, active: 0 }, boards, rivals, 0);
   fill(values, net, situation, 7, 1, 18);
   foresight.plan(plan, values.heads[UTILITY], values.pass[UTILITY]!, situation);
@@ -65,7 +65,7 @@ const answers = (state: State, rows: number, total: number): readonly number[] =
   const boards = state.sheets.map(boardOf);
   return boards.map((_, i) => {
     const seat = (active + i) % seats;
-    seeRivals(rivals, boards, seats, seat);
+    readRivals(rivals, boards, seats, seat);
     const situation = situationAt(state, boards, rivals, seat);
     fill(values, net, situation, rows, total, total);
     foresight.end(values, situation, rows, total);

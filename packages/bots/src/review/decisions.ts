@@ -81,7 +81,7 @@ export const judgeDecision = (
   const isSure = reviewed.searchesWithDice?.(seats) !== true;
   const said = lossOf(verdict.loss, (i) => verdictOf(i).loss, noise, isSure);
   const theme = reviewed.themeOf(view, played, verdict.best);
-  const value = reviewed.comesTrue?.(said.value, view, theme) ?? said.value;
+  const value = reviewed.calibratedLoss?.(said.value, view, theme) ?? said.value;
   const loss = { ...said, value: value >= noise ? value : 0 };
   return { at, seat, view, played, verdict, isOpen, loss };
 };

@@ -38,7 +38,7 @@ const worthOf: ReviewedGame<VorZwoelf>['worthOf'] = (view, chancesOf) => {
  * The share of a mistake's computed cost that comes true when it is played on (npm run losses). The worst of thirty decisions look
  * worse than they are; and experts are done before the supply runs out, so the chances hardly know tables with few tiles.
  */
-const comesTrue = (pool: number, seats: number): number => (pool < 8 * seats ? 0.4 : 0.65);
+const provenShare = (pool: number, seats: number): number => (pool < 8 * seats ? 0.4 : 0.65);
 
 export const reviewed: ReviewedGame<VorZwoelf> = {
   themes: THEMES,
@@ -54,7 +54,7 @@ export const reviewed: ReviewedGame<VorZwoelf> = {
   // Four tiles at once mean little one by one.
   isDealing: ({ phase, options, hands }: State) =>
     phase === 'start' && options.start !== 'one' && hands.some((hand) => hand.length < handSize(options)),
-  comesTrue: (loss, { pool, seats }) => comesTrue(pool, seats) * loss,
+  calibratedLoss: (loss, { pool, seats }) => provenShare(pool, seats) * loss,
   budget: 4000,
   noise: 0.01,
 };

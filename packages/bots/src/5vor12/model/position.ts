@@ -56,7 +56,7 @@ export const close = (position: Position, tile: number): void => {
   if (--position.middle[tile]! === 0) position.mask &= ~(1 << tile);
 };
 
-export const unpool = (position: Position, tile: number): void => {
+export const removeFromPool = (position: Position, tile: number): void => {
   position.pool[tile]!--;
   position.left--;
 };

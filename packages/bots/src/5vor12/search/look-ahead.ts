@@ -8,9 +8,9 @@ import {
   type Position,
   pass,
   put,
+  removeFromPool,
   share,
   take,
-  unpool,
 } from '../model/position.ts';
 import type { Evaluator } from '../value/evaluator.ts';
 
@@ -37,7 +37,7 @@ const roleOf = (root: number): number => (root - position.active + position.seat
 
 /** Turn up this tile and place it as the evaluator likes. */
 const turnUp = (evaluator: Evaluator, tile: number): void => {
-  unpool(position, tile);
+  removeFromPool(position, tile);
   position.idle = 0;
   evaluator.read(position);
   evaluator.bestPlace(tile, position.left);

@@ -3,7 +3,7 @@ import { type Dice, itemAt, seeded } from '@crescendo/rules';
 import { DIAGONAL, type View, vorZwoelf } from '@crescendo/rules/5vor12';
 import { seatOf } from '../../seat.ts';
 import { positionOf } from '../model/from-view.ts';
-import { CELLS, HIGHEST, lay, type Position, unpool } from '../model/position.ts';
+import { CELLS, HIGHEST, lay, type Position, removeFromPool } from '../model/position.ts';
 import type { Evaluator } from '../value/evaluator.ts';
 import type { RankedMove } from './rank-moves.ts';
 
@@ -31,7 +31,7 @@ const complete = (position: Position, dice: Dice): void => {
       const free = diagonal.filter((at) => position.boards[other * CELLS + at] === 0);
       if (free.length === 0) break;
       const tile = imagined(position, dice);
-      unpool(position, tile);
+      removeFromPool(position, tile);
       const off = (at: number) => Math.abs(tile - itemAt(IDEAL, at & 3));
       lay(
         position,

@@ -9,8 +9,8 @@ import {
   type Position,
   pass,
   put,
+  removeFromPool,
   take,
-  unpool,
 } from '../model/position.ts';
 import type { Evaluator } from '../value/evaluator.ts';
 import type { Candidate } from './look-ahead.ts';
@@ -29,7 +29,7 @@ const BEHIND = 0.085;
 /** A world: a number from 0 to below 1 for every turn, which says what hidden tile is turned up then. */
 export type World = (turn: number) => number;
 
-const evenWorld =
+const evenlySpacedWorld =
   (world: number): World =>
   (turn) => {
     const spot = (world + 0.5) * STEPS[turn]!;
@@ -53,7 +53,7 @@ const draw = (evaluator: Evaluator, world: World, turn: number, role: number): n
   const tile = tileIn(world, turn);
   const at = evaluator.placeOf(tile);
   const value = evaluator.drawnValue(tile, role);
-  unpool(position, tile);
+  removeFromPool(position, tile);
   position.idle = 0;
   put(position, tile, at);
   return value;
@@ -110,7 +110,7 @@ export const meanOfWorlds = (
   let count = 0;
   while (count < worlds && evaluator.nodes < nodes) {
     for (const [i, candidate] of candidates.entries())
-      sums[i]! += valueInWorld(evaluator, from, candidate, evenWorld(count), turns);
+      sums[i]! += valueInWorld(evaluator, from, candidate, evenlySpacedWorld(count), turns);
     count++;
   }
   return sums.map((sum) => sum / count);
@@ -138,7 +138,8 @@ export const raceInWorlds = (
   for (let world = 0; running.length > 1 && evaluator.nodes < nodes; world++) {
     for (const runner of running) {
       const { value } = runner.candidate;
-      runner.corrections += valueInWorld(evaluator, from, runner.candidate, evenWorld(world), turns) - value;
+      runner.corrections +=
+        valueInWorld(evaluator, from, runner.candidate, evenlySpacedWorld(world), turns) - value;
       runner.value = value + runner.corrections / (world + 1 + PRIOR);
     }
     running.sort((a, b) => b.value - a.value);

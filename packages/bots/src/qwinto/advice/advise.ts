@@ -112,7 +112,7 @@ const judge = (
   return view.phase === 'dice' ? judgeDice() : judgeKeep(rows, total);
 };
 
-const simply = (view: View): readonly Judged[] =>
+const adviseBySimpleWorth = (view: View): readonly Judged[] =>
   [...qwinto.moves(view)].map((move) => {
     const worth = simpleWorth(view, view.seat!, move);
     return { move, worth, heads: [worth, worth / POINTS_UNIT, 1 / view.seats], because: [] };
@@ -125,7 +125,7 @@ export const adviser = (net: Evaluator, foresight: Foresight) => {
   return (view: View, _dice: Dice, budget = Infinity): readonly Advice<Qwinto>[] => {
     if (view.seat === null || [...qwinto.moves(view)].length === 0) return [];
     const ahead = budget < DEEP ? undefined : lookahead;
-    const judged = isPrinted(view.options) ? judge(net, foresight, ahead, view) : simply(view);
+    const judged = isPrinted(view.options) ? judge(net, foresight, ahead, view) : adviseBySimpleWorth(view);
     return judged
       .toSorted((a, b) => b.worth - a.worth)
       .map(({ move, heads: all, because }) => ({

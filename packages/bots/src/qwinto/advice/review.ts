@@ -25,13 +25,13 @@ const FEW = 4;
 
 /** The share of a mistake's computed cost that comes true when it is played on (npm run losses): less early, since much can be made up for. */
 const EARLY = 9;
-const comesTrue = (written: number): number => (written < EARLY ? 0.4 : 0.7);
+const provenShare = (written: number): number => (written < EARLY ? 0.4 : 0.7);
 
 export const reviewed: ReviewedGame<Qwinto> = {
   themes: THEMES,
   themeOf,
-  comesTrue: (loss, view) =>
-    comesTrue(itemAt(view.sheets, seatOf(view)).numbers.filter(Boolean).length) * loss,
+  calibratedLoss: (loss, view) =>
+    provenShare(itemAt(view.sheets, seatOf(view)).numbers.filter(Boolean).length) * loss,
   merged,
   isNearEnd: ({ options, sheets }) =>
     isPrinted(options) && sheets.some((sheet) => toGo(boardOf(sheet)) <= FEW),

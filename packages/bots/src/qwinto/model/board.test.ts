@@ -3,7 +3,7 @@ import { COLOURS, legalFields, type Sheet, score } from '@crescendo/rules/qwinto
 import { describe, expect, test } from 'vitest';
 import { greedy, slack } from '../levels/heuristics.ts';
 import type { Evaluator } from '../value/evaluator.ts';
-import { FEATURES, listAll, noRivals, seeRivals } from '../value/features.ts';
+import { emptyRivals, FEATURES, listAll, readRivals } from '../value/features.ts';
 import { fill, makeValues } from '../value/field-values.ts';
 import { bestGain, boardOf, CELLS, copy, emptyBoard, gain, isOver, misthrow, toGo, write } from './board.ts';
 import { rowsOf } from './from-view.ts';
@@ -67,7 +67,7 @@ describe('the board of the bots is the sheet of the rules', () => {
         seats: 1,
         distance: 1,
         isActive: true,
-        rivals: noRivals(),
+        rivals: emptyRivals(),
         others: [],
         next: -1,
         distances: [],
@@ -115,7 +115,7 @@ test('what is judged step by step has the features of the whole sheet', () => {
   const net = witness();
   const values = makeValues();
   const after = emptyBoard();
-  const rivals = noRivals();
+  const rivals = emptyRivals();
   const list = net.list;
   for (let at = 0; at + 6 < sheets.length; at += 5) {
     const seats = 1 + (at % 6);
@@ -123,7 +123,7 @@ test('what is judged step by step has the features of the whole sheet', () => {
     const board = boards[0]!;
     const distance = 1 + (at % seats);
     const isActive = distance === seats;
-    seeRivals(rivals, boards, seats, 0);
+    readRivals(rivals, boards, seats, 0);
     const whole = (): number => {
       net.load(listAll(list, after, seats, distance, rivals));
       net.value(0, 0);

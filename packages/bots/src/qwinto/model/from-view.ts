@@ -1,7 +1,7 @@
 // From a view to what the evaluation works on.
 import { COLOURS, type Colours, type Options, type View } from '@crescendo/rules/qwinto';
 import { SETS } from '../search/turn-plan.ts';
-import { noRivals, seeRivals } from '../value/features.ts';
+import { emptyRivals, readRivals } from '../value/features.ts';
 import type { Situation } from '../value/field-values.ts';
 import { type Board, boardOf } from './board.ts';
 
@@ -41,7 +41,7 @@ export const situationAt = (
 
 export const situationOf = (view: View, seat: number): Situation => {
   const boards: readonly Board[] = view.sheets.map(boardOf);
-  const rivals = noRivals();
-  seeRivals(rivals, boards, view.seats, seat);
+  const rivals = emptyRivals();
+  readRivals(rivals, boards, view.seats, seat);
   return situationAt(view, boards, rivals, seat);
 };

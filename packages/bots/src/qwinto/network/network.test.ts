@@ -1,7 +1,7 @@
 import { seeded } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import { emptyBoard } from '../model/board.ts';
-import { noRivals } from '../value/features.ts';
+import { emptyRivals } from '../value/features.ts';
 import { fill, makeValues } from '../value/field-values.ts';
 import { header, weights } from '../weights/qwinto.ts';
 import { bytesOf, checkWeights, makeNetwork } from './network.ts';
@@ -54,7 +54,7 @@ test('both judge a whole turn alike', async () => {
         seats: 1,
         distance: 1,
         isActive: true,
-        rivals: noRivals(),
+        rivals: emptyRivals(),
         others: [],
         next: -1,
         distances: [],

@@ -2,7 +2,7 @@
 // next, that is the whole turn again; if another does, the answer to what that seat is likely to roll.
 import { CELLS, copy, emptyBoard, isOver, misthrow, ROW, TOP, write } from '../model/board.ts';
 import { type Evaluator, HEAD_LIST, HEADS, type Head } from '../value/evaluator.ts';
-import { noRivals, seeRivals } from '../value/features.ts';
+import { emptyRivals, readRivals } from '../value/features.ts';
 import { fill, makeValues, type Situation, type Values } from '../value/field-values.ts';
 import { chancesOf, follow, makePlan, type Plan, planTurn } from './turn-plan.ts';
 
@@ -58,14 +58,14 @@ export const makeLookahead = (net: Evaluator): Lookahead => {
   const plan = makePlan();
   const after = emptyBoard();
   const roll: Roll = { rows: 7, chances: new Float64Array(TOP) };
-  const theirRivals = noRivals();
+  const theirRivals = emptyRivals();
   const expected = new Float64Array(HEADS);
 
   /** Predicts the choice of the seat that rolls next, judged on its present sheet. */
   const foresee = ({ board, seats, next, others }: Situation, head: Head): void => {
     const them = others[next]!;
     const rest = [board, ...others.filter((other) => other !== them)];
-    seeRivals(theirRivals, [them, ...rest], seats, 0);
+    readRivals(theirRivals, [them, ...rest], seats, 0);
     const theirs = {
       board: them,
       seats,

@@ -13,7 +13,7 @@ import {
   toGo,
 } from '../model/board.ts';
 import { type Evaluator, HEAD_LIST, UTILITY, utility, WIN } from '../value/evaluator.ts';
-import { listAll, noRivals, seeRivals } from '../value/features.ts';
+import { emptyRivals, listAll, readRivals } from '../value/features.ts';
 import { endingOf, fill, makeValues, type Situation, type Values } from '../value/field-values.ts';
 import { type Adjust, chancesOf, makePlan, type Plan, planTurn } from './turn-plan.ts';
 
@@ -62,10 +62,10 @@ export interface Foresight {
 export const makeForesight = (net: Evaluator, share = SHARE): Foresight => {
   const values = makeValues();
   const plan = makePlan();
-  const rivals = noRivals();
+  const rivals = emptyRivals();
 
   const chanceOf = (board: Board, others: readonly Board[], seats: number, distance: number): number => {
-    seeRivals(rivals, [board, ...others], seats, 0);
+    readRivals(rivals, [board, ...others], seats, 0);
     net.load(listAll(net.list, board, seats, distance, rivals));
     net.value(0, 0);
     return Math.max(0.001, Math.min(0.999, net.out[WIN]!));
@@ -106,7 +106,7 @@ export const makeForesight = (net: Evaluator, share = SHARE): Foresight => {
     const all = chances.reduce((sum, chance) => sum + chance, own);
     others.forEach((them, i) => {
       const around = without(others, i, board);
-      seeRivals(rivals, [them, ...around], seats, 0);
+      readRivals(rivals, [them, ...around], seats, 0);
       const theirs: Situation = {
         board: them,
         seats,

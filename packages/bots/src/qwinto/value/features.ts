@@ -59,9 +59,9 @@ export interface Rivals {
   toGo: number;
 }
 
-export const noRivals = (): Rivals => ({ list: new Int32Array(96), count: 0, score: 0, toGo: 18 });
+export const emptyRivals = (): Rivals => ({ list: new Int32Array(96), count: 0, score: 0, toGo: 18 });
 
-export const seeRivals = (rivals: Rivals, boards: readonly Board[], seats: number, seat: number): void => {
+export const readRivals = (rivals: Rivals, boards: readonly Board[], seats: number, seat: number): void => {
   rivals.count = 0;
   rivals.score = 0;
   rivals.toGo = 18;

@@ -18,7 +18,7 @@ import {
 import { isPrinted, rowsOf, situationAt } from '../model/from-view.ts';
 import { makePlan, planTurn } from '../search/turn-plan.ts';
 import { type Evaluator, HEAD_LIST, UTILITY } from './evaluator.ts';
-import { listAll, noRivals, seeRivals } from './features.ts';
+import { emptyRivals, listAll, readRivals } from './features.ts';
 import { fill, makeValues } from './field-values.ts';
 
 const SIZE = 18;
@@ -40,7 +40,7 @@ interface Rest {
 export const qwintoFeatures = (net: Evaluator): SeatFeatures<View> => {
   const values = makeValues();
   const plan = makePlan();
-  const rivals = noRivals();
+  const rivals = emptyRivals();
   const rest: Rest = {
     boards: Array.from({ length: MAX_SEATS }, emptyBoard),
     active: 0,
@@ -51,14 +51,14 @@ export const qwintoFeatures = (net: Evaluator): SeatFeatures<View> => {
 
   /** Plans the turn of the seat that rolls. */
   const planFor = (view: Pick<View, 'seats' | 'active'>, boards: readonly Board[], rows: number): void => {
-    seeRivals(rivals, boards, view.seats, view.active);
+    readRivals(rivals, boards, view.seats, view.active);
     fill(values, net, situationAt(view, boards, rivals, view.active), rows, 1, TOP - 1);
     planTurn(plan, values.heads[UTILITY], values.pass[UTILITY]!);
   };
 
   /** The best field for this sum by the evaluation, -1 for none. */
   const answer = (view: View, boards: readonly Board[], seat: number, total: number): number => {
-    seeRivals(rivals, boards, view.seats, seat);
+    readRivals(rivals, boards, view.seats, seat);
     fill(values, net, situationAt(view, boards, rivals, seat), rowsOf(view.colours!), total, total, false);
     let best = values.pass[UTILITY]!;
     let field = -1;
@@ -139,7 +139,7 @@ export const qwintoFeatures = (net: Evaluator): SeatFeatures<View> => {
       for (let seat = 0; seat < seats; seat++) {
         const board = boards[seat]!;
         const wait = isFirst ? 0 : (seat - active + seats) % seats;
-        seeRivals(rivals, boards, seats, seat);
+        readRivals(rivals, boards, seats, seat);
         net.load(listAll(net.list, board, seats, 1 + wait, rivals));
         net.value(0, 0);
         const isRolling = rows > 0 && wait === 0 && !isFirst;

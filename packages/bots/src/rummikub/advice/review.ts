@@ -28,7 +28,7 @@ export const reviewed: ReviewedGame<Rummikub> = {
       ? unseen(view).flatMap((weight, tile) => (weight > 0 ? [[{ tile }, weight] as const] : []))
       : [[outcome, 1]],
   isDealing: ({ phase }: State) => phase === 'deal' || phase === 'start-draw',
-  comesTrue: (loss, _, theme) => Math.min(loss, LAID_TOO_EARLY[theme ?? ''] ?? Infinity),
+  calibratedLoss: (loss, _, theme) => Math.min(loss, LAID_TOO_EARLY[theme ?? ''] ?? Infinity),
   searchesWithDice: (seats) => seats > 2,
   budget: 60_000,
   noise: 0.02,

@@ -36,7 +36,7 @@ export const playOfHeap = (view: View, heap: readonly number[]): Solution | unde
 const heapOfTable = ({ table }: View): number[] => heapOf(table.flatMap(({ tiles }) => tiles));
 
 /** A play that lays the whole rack. */
-export const outPlay = (view: View): Solution | undefined => {
+export const wholeRackPlay = (view: View): Solution | undefined => {
   const rack = heapOf(itemAt(view.racks, seatOf(view)));
   return playOfHeap(view, rack);
 };

@@ -3,7 +3,7 @@ import { type Dice, itemAt } from '@crescendo/rules';
 import { JOKER, rummikub, type View } from '@crescendo/rules/rummikub';
 import { seatOf } from '../../seat.ts';
 import { EVEN, type Habits } from '../levels/styles.ts';
-import { bestPlay, idleMove, outPlay, playOfHeap } from '../model/from-view.ts';
+import { bestPlay, idleMove, playOfHeap, wholeRackPlay } from '../model/from-view.ts';
 import { standOf } from '../model/stand.ts';
 import { decideEndgame, ENDGAME_BUDGET } from '../search/endgame-play.ts';
 import { smallOpening } from '../search/opening.ts';
@@ -46,7 +46,7 @@ const decideOpening = (view: View, isSmall: boolean): Solution | undefined => {
 
 /** Nothing is left to draw. */
 const decideLast = (view: View, dice: Dice, budget: number, { laysFirst }: Habits): Solution | undefined => {
-  const out = outPlay(view);
+  const out = wholeRackPlay(view);
   if (out) return out;
   if (view.turnsLeft > 0) return bestPlay(view, 'points');
   const { length } = itemAt(view.racks, seatOf(view));

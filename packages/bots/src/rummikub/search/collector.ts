@@ -3,7 +3,7 @@
 import type { Dice } from '@crescendo/rules';
 import { rummikub, type View } from '@crescendo/rules/rummikub';
 import { seatOf } from '../../seat.ts';
-import { bestPlay, idleMove, outPlay } from '../model/from-view.ts';
+import { bestPlay, idleMove, wholeRackPlay } from '../model/from-view.ts';
 import type { Solution } from '../solver/solve.ts';
 import { decideEndgame, ENDGAME_BUDGET } from './endgame-play.ts';
 import { smallOpening } from './opening.ts';
@@ -12,7 +12,7 @@ import { smallOpening } from './opening.ts';
 export const decideCollector = (view: View, dice: Dice, budget = ENDGAME_BUDGET): Solution | undefined => {
   const mayWait = rummikub.check(view, idleMove(view)) === undefined;
   if (!view.opened[seatOf(view)]) return smallOpening(view) ?? bestPlay(view, 'tiles-points');
-  const out = outPlay(view);
+  const out = wholeRackPlay(view);
   if (out || (mayWait && view.pool > 0)) return out;
   if (view.turnsLeft > 0) return bestPlay(view, 'points');
   if (view.pool > 0) return bestPlay(view, 'tiles-points');

@@ -58,10 +58,10 @@ const solveTurn = (problem: Problem, objective: Objective): Solution | undefined
   if (must[JOKER] === 0 || isFree(options) || isAllowed(problem, now))
     return solution(problem, now, found.worth);
   if (isAllowed(problem, found.sets)) return solution(problem, found.sets, found.worth);
-  return solveStories(problem, objective, may);
+  return solveJokerCases(problem, objective, may);
 };
 
-const solveStories = (
+const solveJokerCases = (
   problem: Problem,
   objective: Objective,
   may: readonly number[],

@@ -23,7 +23,7 @@ const rack: Rack = { points: 0, jokers: 0, laid: 0, stays: 0, friends: 0, inSets
 
 const pointsOf = (tile: number, penalty: number): number => (tile === JOKER ? penalty : numberOf(tile));
 
-const hasFriend = (heap: readonly number[], tile: number): boolean => {
+const hasNeighbour = (heap: readonly number[], tile: number): boolean => {
   const number = tile % 13;
   for (let other = number; other < JOKER; other += 13) if (other !== tile && heap[other]! > 0) return true;
   const has = (step: number) => number + step >= 0 && number + step < 13 && heap[tile + step]! > 0;
@@ -82,7 +82,7 @@ const readRack = (view: View, seat: number): void => {
     if (many === 0) continue;
     rack.points += many * pointsOf(tile, options.jokerPenalty);
     rack.stays += (many - (laid?.[tile] ?? 0)) * pointsOf(tile, options.jokerPenalty);
-    if (tile !== JOKER && hasFriend(heap, tile)) rack.friends += many;
+    if (tile !== JOKER && hasNeighbour(heap, tile)) rack.friends += many;
   }
 };
 
