@@ -4,7 +4,7 @@ import type { VorZwoelf } from '@crescendo/rules/5vor12';
 import type { Finito } from '@crescendo/rules/finito';
 import { qwinto as game, type Qwinto } from '@crescendo/rules/qwinto';
 import type { Locator, Page } from 'playwright-core';
-import { asKept, onlyMove } from '../../src/boards/qwinto/model/view-model.ts';
+import { afterKeeping, onlyMove } from '../../src/boards/qwinto/model/view-model.ts';
 import { carry, press, type Way } from '../support/person.ts';
 import { decide } from './decide.ts';
 import { layByHand } from './rummikub-hand.ts';
@@ -64,7 +64,7 @@ const qwinto: Gesture<Qwinto> = async (page, move, view, way) => {
   else if (move.type === 'keep')
     await writeOrSkip(
       page,
-      (await decide({ game, view: asKept(view), events: view.rolls })) as Qwinto['Move'],
+      (await decide({ game, view: afterKeeping(view), events: view.rolls })) as Qwinto['Move'],
       way,
     );
   else await writeOrSkip(page, move, way);

@@ -10,7 +10,7 @@ import { tileInHand } from './model/progress.ts';
 import {
   actionsOf,
   againOn,
-  breaksOn,
+  brokenOrderSquares,
   hintsOf,
   lastLaid,
   plannedOn,
@@ -71,7 +71,7 @@ export const Board = (props: VorZwoelfProps) => {
   const marks: Marks = {
     ...(fits && { fits }),
     ...(coming && { coming }),
-    ...(starting && actions.lay && fits && { breaks: breaksOn(view, fits, tile) }),
+    ...(starting && actions.lay && fits && { breaks: brokenOrderSquares(view, fits, tile) }),
     ...(bruno && fits && !starting && { again: againOn(view, fits, tile) }),
     hints: hintsOf(view, hint),
     clash: clash.value,

@@ -12,7 +12,7 @@ import type { SharedWords } from '../../ui/page/words.ts';
 import { Begins, seatNames } from './begins.tsx';
 import { Edition } from './edition.tsx';
 import { ClockChoice, Length } from './length.tsx';
-import { HowMany, MoreTerms, OnlineClock } from './online-terms.tsx';
+import { MoreTerms, OnlineClock, SeatCountChoice } from './online-terms.tsx';
 import { Seats } from './seats.tsx';
 import type { NewGameWords } from './words.ts';
 
@@ -71,7 +71,7 @@ export const OnlineForm = ({ game, gameText, words, shared, proposal, change }: 
   return (
     <>
       <div class="column">
-        <HowMany
+        <SeatCountChoice
           terms={terms}
           change={changeTerms}
           words={words.online}

@@ -15,7 +15,13 @@ interface TermsProps {
   readonly words: OnlineTermsWords;
 }
 
-export const HowMany = ({ terms, change, words, min, max }: TermsProps & { min: number; max: number }) => (
+export const SeatCountChoice = ({
+  terms,
+  change,
+  words,
+  min,
+  max,
+}: TermsProps & { min: number; max: number }) => (
   <section class="leaf" aria-labelledby="how-many">
     <h2 id="how-many">{words.howMany}</h2>
     <Segments

@@ -3,11 +3,11 @@ import { newsText } from '../../boards/translations.ts';
 import { namesFor } from '../play/seats/names.ts';
 import type { Figure, ReviewProps } from './props.ts';
 
-type Telling = Pick<ReviewProps, 'steps' | 'review' | 'said' | 'name' | 'table' | 'translations'>;
+type StepTextProps = Pick<ReviewProps, 'steps' | 'review' | 'said' | 'name' | 'table' | 'translations'>;
 
 /** Everybody's chance: "After move 12: you 43 %, Andante 57 %."; only the move where chances were not measured. */
 export const stepText = (
-  { steps, said, name }: Pick<Telling, 'steps' | 'said' | 'name'>,
+  { steps, said, name }: Pick<StepTextProps, 'steps' | 'said' | 'name'>,
   at: number,
   figure: Figure,
 ): string => {
@@ -19,7 +19,7 @@ export const stepText = (
 };
 
 /** Tells the news since the step before. */
-export const newsOf = ({ steps, table, translations }: Telling, at: number): string => {
+export const newsOf = ({ steps, table, translations }: StepTextProps, at: number): string => {
   const number = steps[at]?.number;
   if (number === undefined) return '';
   const nameFor = namesFor(table, translations, number);

@@ -9,7 +9,7 @@ import { Select } from '../../ui/controls.tsx';
 import type { SettingsWords } from './words.ts';
 
 /** A server that knows us learns the new name, too; without a network it keeps the old one. */
-const tellName = (): void => {
+const sendName = (): void => {
   const name = settings.name.value.trim();
   if (name === '' || readStored('known') === undefined) return;
   void import('../../server/identity.ts').then(({ rename }) => rename(name)).catch(() => {});
@@ -46,7 +46,7 @@ export const You = ({ words, nameDone }: YouProps) => {
             onInput={({ currentTarget }) => {
               name.value = currentTarget.value;
             }}
-            onChange={tellName}
+            onChange={sendName}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               // Else the same key also presses the button that gets the focus when the sheet is gone.

@@ -55,7 +55,7 @@ export const legacyList = <T>(
 const UNREAD = 'unread.';
 
 /** Copies a text that cannot be read, unless it is there already; answers whether there is such a copy now. */
-const isSetAside = (key: string, text: string): boolean => {
+const saveUnreadableCopy = (key: string, text: string): boolean => {
   for (let n = 1; ; n++) {
     const copy = `${UNREAD}${key}${n === 1 ? '' : ` (${n})`}`;
     const there = readStored(copy);
@@ -67,5 +67,5 @@ const isSetAside = (key: string, text: string): boolean => {
 /** Removes what the database has now. What cannot be read is moved to a key of its own; where there is no room, it stays. */
 export const removeLegacy = (legacy: readonly Legacy<unknown>[]): void => {
   for (const { key, unread } of legacy)
-    if (unread === undefined || isSetAside(key, unread)) removeStored(key);
+    if (unread === undefined || saveUnreadableCopy(key, unread)) removeStored(key);
 };

@@ -9,7 +9,7 @@ import { announce } from '../../../shell/announce.ts';
 import { fitsOf, moveFor, tileOf } from '../model/gestures.ts';
 import { DRAWN, type Piece, type Place, pieces, places } from '../model/places.ts';
 import { type Plan, planned, planRefusal } from '../model/plan.ts';
-import { uselessText } from '../model/progress.ts';
+import { fitsNowhereText } from '../model/progress.ts';
 import type { Actions } from '../model/view-model.ts';
 import { prompt } from '../speech/text.ts';
 import type { VorZwoelfProps } from '../types.ts';
@@ -111,7 +111,7 @@ const canPick = (piece: Piece, actions: Actions, isPressed: boolean): boolean =>
 };
 
 /** A face-up tile that fits nowhere says why, where it lies. */
-const useUseless = (
+const useFitsNowhere = (
   root: RefObject<HTMLElement | null>,
   { view, translations }: VorZwoelfProps,
   { held, dragging }: PickAndPlace<Piece, Place>,
@@ -119,7 +119,7 @@ const useUseless = (
   useEffect(() => {
     const piece = held.peek();
     if (piece?.kind !== 'open' || dragging.peek()) return;
-    const text = uselessText(view, piece.tile, translations);
+    const text = fitsNowhereText(view, piece.tile, translations);
     const element = root.current?.querySelector(`[data-piece="${pieces.key(piece)}"]`);
     if (text !== undefined && element) showBubble(text, element);
   }, [held.value]);
@@ -177,7 +177,7 @@ export const useInput = (
     },
   });
 
-  useUseless(root, props, picking);
+  useFitsNowhere(root, props, picking);
 
   const { onPointerDown, onClick, onKeyDown } = picking.props;
   const handlers: Input['handlers'] = {

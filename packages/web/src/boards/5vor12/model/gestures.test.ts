@@ -4,7 +4,7 @@ import { flightsOf } from '../view/animation.ts';
 import { fitsOf, moveFor, reasonUnplayable, takeable } from './gestures.ts';
 import { anchors, DRAWN, pieces, places } from './places.ts';
 import { planMove, planned, planRefusal, readPlan } from './plan.ts';
-import { actionsOf, breaksOn, lastLaid, outOfOrder, twinsOn, waitingOn } from './view-model.ts';
+import { actionsOf, brokenOrderSquares, lastLaid, outOfOrder, twinsOn, waitingOn } from './view-model.ts';
 
 const BOARD = [2, 5, 0, 14, 6, 9, 0, 0, 0, 0, 13, 17, 12, 0, 16, 19];
 
@@ -74,7 +74,7 @@ describe('view → what is shown', () => {
     const starting = (tile: Tile) =>
       seen({ phase: 'start', hands: [[tile], [0]], pending: [null, null] }, board);
     const breaks = (tile: Tile) => [
-      ...breaksOn(starting(tile), fitsOf(vorZwoelf, starting(tile), DRAWN), tile),
+      ...brokenOrderSquares(starting(tile), fitsOf(vorZwoelf, starting(tile), DRAWN), tile),
     ];
     expect(breaks(10)).toEqual([15]);
     expect(breaks(9)).toEqual([5, 15]);

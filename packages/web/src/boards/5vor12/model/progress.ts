@@ -28,7 +28,7 @@ export const progress = (
 };
 
 /** Explains why this face-up tile fits nowhere; `undefined` where it does fit. */
-export const uselessText = (
+export const fitsNowhereText = (
   view: View,
   tile: Tile,
   { own: { why } }: VorZwoelfTranslations,

@@ -92,7 +92,11 @@ export const outOfOrder = (
 };
 
 /** Start: the squares on which this tile may lie, but no number would fit between it and another of the diagonal. */
-export const breaksOn = (view: View, fits: ReadonlyMap<Square, Fit>, tile: Tile): ReadonlySet<Square> => {
+export const brokenOrderSquares = (
+  view: View,
+  fits: ReadonlyMap<Square, Fit>,
+  tile: Tile,
+): ReadonlySet<Square> => {
   const board = boardAt(view, view.seat);
   const blocks = (one: Square, other: Square): boolean =>
     itemAt(board, other) > 0 &&

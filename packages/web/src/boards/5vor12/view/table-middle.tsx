@@ -3,7 +3,7 @@ import type { Tile } from '@crescendo/rules/5vor12';
 import { fitsOf, takeable, tileToLay } from '../model/gestures.ts';
 import { DRAWN, type Piece, type Place } from '../model/places.ts';
 import { type Plan, planMove } from '../model/plan.ts';
-import { type Actions, breaksOn } from '../model/view-model.ts';
+import { type Actions, brokenOrderSquares } from '../model/view-model.ts';
 import type { VorZwoelfProps } from '../types.ts';
 import { Arrange } from './arrange.tsx';
 import { Open, Pile } from './middle.tsx';
@@ -67,7 +67,7 @@ export const TableMiddle = ({ props, actions, plan, held, over, nudged, stepped,
             words={words}
             plan={plan}
             held={held}
-            breaks={breaksOn(view, fitsOf(game, view, DRAWN), tileToLay(view)).size > 0}
+            breaks={brokenOrderSquares(view, fitsOf(game, view, DRAWN), tileToLay(view)).size > 0}
             done={arranged}
           />
         )}

@@ -21,7 +21,7 @@ const squarePath = (at: Square, numbers: number, count: number): string => {
 const isBeside = (from: Square, to: Square): boolean => to === from + 1 && to % WIDTH > 0;
 
 /** Straight down over more than one row the line keeps beside the numbers, between the two squares of a pair. */
-const asideOf = (from: Square, to: Square): number => {
+const lineOffset = (from: Square, to: Square): number => {
   const isStraight = (to - from) % WIDTH === 0 && to - from > WIDTH;
   if (!isStraight) return 0;
   return from % 2 === 0 ? SLUR : -SLUR;
@@ -36,7 +36,7 @@ const swing = (from: Square, to: Square, rises: boolean): string => {
   const half = (a.y + b.y) / 2;
   if (rises && isBeside(from, to)) return `L${b.x} ${b.y}`;
   if (a.y === b.y) return `Q${(a.x + b.x) / 2} ${a.y + SLUR} ${b.x} ${b.y}`;
-  const aside = asideOf(from, to);
+  const aside = lineOffset(from, to);
   return `C${a.x + aside} ${half} ${b.x + aside} ${half} ${b.x} ${b.y}`;
 };
 
@@ -62,7 +62,7 @@ const cutOf = (from: Square, to: Square): Point => {
     else high = t;
   }
   return {
-    x: a.x + (b.x - a.x) * (3 * low ** 2 - 2 * low ** 3) + asideOf(from, to) * 3 * low * (1 - low),
+    x: a.x + (b.x - a.x) * (3 * low ** 2 - 2 * low ** 3) + lineOffset(from, to) * 3 * low * (1 - low),
     y: a.y + (b.y - a.y) * share,
   };
 };

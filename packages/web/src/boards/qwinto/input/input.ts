@@ -5,7 +5,7 @@ import { type PickAndPlace, usePickAndPlace } from '../../../interaction/pick-an
 import { settings } from '../../../shell/settings.ts';
 import { soundStep } from '../../../shell/sound.ts';
 import { type Piece, type Place, pieces, places } from '../model/places.ts';
-import { asKept } from '../model/view-model.ts';
+import { afterKeeping } from '../model/view-model.ts';
 import type { QwintoProps } from '../types.ts';
 import { type TouchAim, useTouchAim } from './touch-aim.ts';
 
@@ -27,7 +27,7 @@ export const useInput = (
   const write = (field: Field, element: Element): void => {
     picking.release();
     const move = { type: 'write', field } as const;
-    const reason = game.check(asKept(view), move);
+    const reason = game.check(afterKeeping(view), move);
     if (reason) refuse(reason, element);
     else {
       soundStep(field % WIDTH);

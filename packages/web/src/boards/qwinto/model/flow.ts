@@ -2,12 +2,12 @@
 import { type Qwinto, qwinto } from '@crescendo/rules/qwinto';
 import type { Flow } from '../../contract/flow.ts';
 import { withOwnChoice } from '../../optimistic-view.ts';
-import { asKept, followTime, onlyMove } from './view-model.ts';
+import { afterKeeping, followTime, onlyMove } from './view-model.ts';
 
 export const flow: Flow<Qwinto> = {
   firstStep: (view, { type }) =>
     view.phase === 'keep' && (type === 'write' || type === 'skip') ? { type: 'keep' } : undefined,
-  secondView: asKept,
+  secondView: afterKeeping,
   onlyMove: (view) => onlyMove(qwinto, view),
   followTime,
   optimisticView: (view, move) =>

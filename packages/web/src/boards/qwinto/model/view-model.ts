@@ -79,7 +79,7 @@ export const layoutOf = (extent: Extent): Layout => {
 };
 
 /** The view as it will be once the roll is kept: what the game says of fields then. */
-export const asKept = (view: View): View =>
+export const afterKeeping = (view: View): View =>
   view.phase === 'keep'
     ? { ...view, phase: 'write', pending: Array.from({ length: view.seats }, () => null) }
     : view;
@@ -136,7 +136,7 @@ export const openFieldsOf = (game: Game<Qwinto>, view: View, mode: Mode): OpenFi
 export const fieldsInColumn = (game: Game<Qwinto>, view: View): readonly Field[] => {
   const { seat, phase, colours, options } = view;
   if (seat === null || colours === null || (phase !== 'keep' && phase !== 'write')) return [];
-  const kept = asKept(view);
+  const kept = afterKeeping(view);
   return FIELDS.filter(
     (field) => isOnSheet(options, field) && game.check(kept, { type: 'write', field })?.code === 'in-column',
   );

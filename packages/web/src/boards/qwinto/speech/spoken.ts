@@ -33,7 +33,7 @@ const inRanges = (columns: readonly number[], { own }: QwintoTranslations): read
 };
 
 /** Lists the fields where the sum could be written: "Orange row, column 3 or 5; Yellow row, column 2". */
-const couldGo = (view: View, translations: QwintoTranslations): string => {
+const legalFieldsText = (view: View, translations: QwintoTranslations): string => {
   const { own, language } = translations;
   const { seat, colours, faces, phase, sheets, options, pending } = view;
   const isAsked = phase === 'keep' || (phase === 'write' && seat !== null && pending[seat] === null);
@@ -65,7 +65,7 @@ export const speech: Speech<Qwinto, QwintoWords> = {
       view.rolls === announced.rolls
     )
       return asked;
-    const where = couldGo(view, translations);
+    const where = legalFieldsText(view, translations);
     const otherwise = isMisthrow(view) ? translations.own.describe.skip(true) : '';
     return [asked, where || otherwise].filter(Boolean).join(' ');
   },

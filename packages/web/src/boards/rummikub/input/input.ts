@@ -10,7 +10,7 @@ import type { PlaceFinder } from '../felt/place-at.ts';
 import { type Edit, join, laidFrom, layNew, takeBack } from '../model/edit.ts';
 import { asSet, asTable, type FeltSet, type Ground, type Piece, type Sets, tileAt } from '../model/piece.ts';
 import { type Handle, handles, type Place, places } from '../model/places.ts';
-import { isHopeful, setErrorOf } from '../model/shape.ts';
+import { isPartOfSet, setErrorOf } from '../model/shape.ts';
 import { tilesInWords } from '../speech/set-text.ts';
 import type { RummikubProps } from '../types.ts';
 import type { Places } from '../view/animation.ts';
@@ -42,7 +42,7 @@ const turnSoFar = ({ view, translations: { own } }: RummikubProps, ground: Groun
 };
 
 /** Says and sounds what has been put down, which other sets it has left unfinished, and what that means for the turn. */
-const tellPut = (
+const announcePlacement = (
   props: RummikubProps,
   { sets: before, ground }: Planning,
   now: Sets,
@@ -108,13 +108,13 @@ export const useInput = (
       refuse(reason, element);
       // Pieces picked up by a tap stay in the hand for another try.
       if (!air.current) selection.hold(pieces);
-    } else if ('sets' in edit) tellPut(props, planning, edit.sets, pieces);
+    } else if ('sets' in edit) announcePlacement(props, planning, edit.sets, pieces);
   };
 
   /** Holds this tile, too, if the held pieces do not go into its set but could make one with it. */
   const takeAlong = (pieces: readonly Piece[], on: Piece, element: Element): boolean => {
     const all = [...pieces, on];
-    if (planning.whyFixed([on]) || !isHopeful(all, options)) return false;
+    if (planning.whyFixed([on]) || !isPartOfSet(all, options)) return false;
     selection.hold(all);
     showBubble(translations.own.together, element);
     announce(translations.own.together);

@@ -52,13 +52,13 @@ const newOn = (rack: readonly Piece[], was: Memory | undefined): Piece | undefin
   return more.length === 0 ? piece : undefined;
 };
 
-const orderKept = (): Order => ORDERS.find((each) => each === readStored('rummikub-order')) ?? 'colour';
+const savedOrder = (): Order => ORDERS.find((each) => each === readStored('rummikub-order')) ?? 'colour';
 
 export const usePlan = ({ view, mode, moment, draft, translations }: RummikubProps): Planning => {
   const { seat, options } = view;
   const memory = useRef<Memory | undefined>(undefined);
   const orders = useRef<Draft['orders']>({});
-  const order = useSignal<Order>(orderKept());
+  const order = useSignal<Order>(savedOrder());
   const written = draft.value;
   const read = useMemo(() => readDraft(written), [written]);
   orders.current = { ...orders.current, ...read.orders };

@@ -10,7 +10,7 @@ import {
   type Sets,
   tileAt,
 } from './piece.ts';
-import { isHopeful, partsOf, readings, type Shape, setErrorOf, tidy } from './shape.ts';
+import { isPartOfSet, partsOf, readings, type Shape, setErrorOf, tidy } from './shape.ts';
 
 export type Edit = { readonly sets: Sets } | { readonly reason: Reason };
 
@@ -43,7 +43,7 @@ export const take = (sets: Sets, pieces: readonly Piece[], options: Options, fro
 
 /** Pieces lie down beside everything else, as a set of their own. */
 export const layNew = (sets: Sets, pieces: readonly Piece[], options: Options): Edit => {
-  if (!isHopeful(pieces, options)) return { reason: whyNot(tidy(pieces, options), options) };
+  if (!isPartOfSet(pieces, options)) return { reason: whyNot(tidy(pieces, options), options) };
   const whole = sets.find((set) => isSameList([...set.pieces].sort(), [...pieces].sort()));
   if (whole) return { sets };
   const rest = take(sets, pieces, options);
@@ -65,7 +65,7 @@ const split = (rest: readonly Piece[], pieces: readonly Piece[], options: Option
   if (pieces.every(isJoker)) return undefined;
   const at = numbersIn(rest.map(tileAt)).indexOf(numbersIn(pieces.map(tileAt))[0]);
   const halves = [[...rest.slice(0, at), ...pieces], [...rest.slice(at)]];
-  if (at < 1 || !halves.every((half) => half.length > 1 && isHopeful(half, options))) return undefined;
+  if (at < 1 || !halves.every((half) => half.length > 1 && isPartOfSet(half, options))) return undefined;
   return halves.map((half) => tidy(half, options, 'run'));
 };
 
@@ -95,7 +95,7 @@ export const join = (
   const cut = others.findIndex((set) => later.has(set.id));
   const all = cut < 0 ? [...others, target] : others.toSpliced(cut, 0, target);
   const put = (shapes: readonly Shape[]): Sets => replaced(all, id, shapes);
-  if (isHopeful(order, options)) return { sets: put(partsOf(tidy(order, options, target.kind), options)) };
+  if (isPartOfSet(order, options)) return { sets: put(partsOf(tidy(order, options, target.kind), options)) };
   const halves = target.kind === 'run' ? split(rest, pieces, options) : undefined;
   if (halves) return { sets: put(halves) };
   return { reason: whyNot({ kind: kindFor(target, rest), pieces: order }, options) };
@@ -164,7 +164,7 @@ export const fitOf = (
   const rest = without(set, moved);
   if (rest.length === 0 || rest.length < set.pieces.length) return undefined;
   const order = [...rest, ...pieces];
-  if (isHopeful(order, options))
+  if (isPartOfSet(order, options))
     return setErrorOf(tidy(order, options, set.kind), options) === undefined ? 'yes' : 'maybe';
   const halves = set.kind === 'run' ? split(rest, pieces, options) : undefined;
   return halves?.every((half) => setErrorOf(half, options) === undefined) ? 'yes' : undefined;

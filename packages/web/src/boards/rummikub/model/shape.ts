@@ -31,7 +31,7 @@ export const readings = (pieces: readonly Piece[], options: Options): readonly S
   readingsOf(tilesOf(pieces), options).map((reading) => shapeOf(pieces, reading));
 
 /** Tells whether pieces could be added until this is a set. */
-export const isHopeful = (pieces: readonly Piece[], options: Options): boolean =>
+export const isPartOfSet = (pieces: readonly Piece[], options: Options): boolean =>
   canBecomeSet(tilesOf(pieces), options);
 
 /** These pieces as they should lie: legal where they can be, else in the order that shows what is missing. */

@@ -26,7 +26,7 @@ const begin = ({ id, puzzles }: PuzzleGame): Series => {
   return series;
 };
 
-const goOnOrBegin = (game: PuzzleGame): Series => {
+const resumeOrBegin = (game: PuzzleGame): Series => {
   const stored = storedSeries(game.id, (id) => game.puzzles.some((puzzle) => puzzle.id === id));
   return stored && stored.answers.length < stored.puzzles.length ? stored : begin(game);
 };
@@ -68,7 +68,7 @@ export const Ten = ({ game }: { readonly game: PuzzleGame }) => {
   const series = useSignal<Series | undefined>(undefined);
   const current = useSignal(0);
   useEffect(() => {
-    series.value = goOnOrBegin(game);
+    series.value = resumeOrBegin(game);
     current.value = series.value.answers.length;
   }, [game.id]);
   if (!series.value) return null;

@@ -68,13 +68,13 @@ const proofWords = (
 ): string => {
   const sentences = [words.yesWhy(fairness.throws)];
   if (memory.seen !== undefined) sentences.push(words.seenHere);
-  if (!isServerAlone(fairness)) sentences.push(words.proof[proofFor(fairness, memory)]);
+  if (!isWithoutShares(fairness)) sentences.push(words.proof[proofFor(fairness, memory)]);
   for (const [seat, commitment] of fairness.commitments.entries())
     if (commitment !== '' && fairness.shares[seat] === '') sentences.push(words.unrevealed(name(seat)));
   return sentences.join(' ');
 };
 
-const isServerAlone = ({ shares }: Fairness): boolean => shares.every((share) => share === '');
+const isWithoutShares = ({ shares }: Fairness): boolean => shares.every((share) => share === '');
 
 const Check = ({ record, board, words, name, fairness, id }: FairPartProps & { fairness: Fairness }) => {
   const memory: SavedFacts = {
@@ -130,7 +130,7 @@ export const FairPart = (props: FairPartProps) => {
         <p>{isWithheld ? words.notYet : words.noSeed}</p>
       ) : (
         <>
-          <p>{isServerAlone(fairness) ? words.aboutServer : words.about}</p>
+          <p>{isWithoutShares(fairness) ? words.aboutServer : words.about}</p>
           <Check {...props} fairness={fairness} />
           <Numbers {...props} fairness={fairness} />
         </>

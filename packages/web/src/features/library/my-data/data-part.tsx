@@ -18,7 +18,7 @@ import { ForgetMe } from './forget-me.tsx';
 import { SecondDevice } from './second-device.tsx';
 
 /** `data` is undefined for a browser without an identity; the wrapper tells that from no answer yet. */
-const askForMe = async (): Promise<{ readonly data: MyData | undefined }> => ({
+const requestMyData = async (): Promise<{ readonly data: MyData | undefined }> => ({
   data: await requestIfKnown<MyData>('/api/me'),
 });
 
@@ -104,7 +104,7 @@ const Export = ({ data, words }: { readonly data: MyData | undefined; readonly w
 
 export const DataPart = ({ words: all }: { readonly words: MineWords }) => {
   const words = all.mine;
-  const { data: answer, error, retry } = useRequest(askForMe);
+  const { data: answer, error, retry } = useRequest(requestMyData);
   const data = answer?.data;
   return (
     <div class="mine-data">

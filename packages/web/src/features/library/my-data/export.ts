@@ -11,7 +11,7 @@ const parsed = (text: string | undefined): unknown => {
   }
 };
 
-const everything = async (server: MyData | undefined): Promise<object> => ({
+const exportContents = async (server: MyData | undefined): Promise<object> => ({
   crescendo: 1,
   exported: new Date().toISOString(),
   server: server ?? null,
@@ -20,7 +20,9 @@ const everything = async (server: MyData | undefined): Promise<object> => ({
 });
 
 export const exportAll = async (server: MyData | undefined): Promise<void> => {
-  const file = new Blob([JSON.stringify(await everything(server), null, 2)], { type: 'application/json' });
+  const file = new Blob([JSON.stringify(await exportContents(server), null, 2)], {
+    type: 'application/json',
+  });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = `crescendo-${new Date().toISOString().slice(0, 10)}.json`;

@@ -19,14 +19,14 @@ export interface Sentence {
   readonly rank: number;
 }
 
-const sayer =
+const sentenceMaker =
   ({ translations, name, nameFor = () => name }: Spoken) =>
   (item: AnyNews): string =>
     newsText(translations, item, nameFor(item));
 
-const tellAll = (spoken: Spoken, news: readonly AnyNews[], view: AnyView): readonly string[] => {
+const sentencesAbout = (spoken: Spoken, news: readonly AnyNews[], view: AnyView): readonly string[] => {
   const { board, translations, name } = spoken;
-  const say = sayer(spoken);
+  const say = sentenceMaker(spoken);
   return board.texts.news(news, view, translations, say, name);
 };
 
@@ -41,13 +41,13 @@ const rankOf = (news: readonly AnyNews[], { you }: NameOf): readonly number[] =>
 };
 
 export const newsSentences = (spoken: Spoken, { news, view }: Moment): readonly Sentence[] => {
-  const sentences = tellAll(spoken, news, view);
+  const sentences = sentencesAbout(spoken, news, view);
   // A board that tells it in an order of its own puts what matters most first.
-  const isPlain = sentences.join(' ') === news.map(sayer(spoken)).join(' ');
+  const isPlain = sentences.join(' ') === news.map(sentenceMaker(spoken)).join(' ');
   const ranks = isPlain ? rankOf(news, spoken.name) : [];
   return sentences.map((text, i) => ({ text, rank: ranks[i] ?? i }));
 };
 
 /** One thing by itself, for the log. */
-export const tellOne = (spoken: Spoken, news: AnyNews, view: AnyView): string =>
-  tellAll(spoken, [news], view).join(' ');
+export const newsSentence = (spoken: Spoken, news: AnyNews, view: AnyView): string =>
+  sentencesAbout(spoken, [news], view).join(' ');

@@ -6,7 +6,7 @@ import type { TablePageProps, TableReaderProps } from '../frame/props.ts';
 import { formatNumber } from '../result/format-number.ts';
 import { headlineOf } from '../result/headline.ts';
 import { namesAt, namesFor, peopleOf } from '../seats/names.ts';
-import { tellOne } from './news-sentences.ts';
+import { newsSentence } from './news-sentences.ts';
 
 type Sayable = Pick<TableReaderProps, 'table' | 'board' | 'translations' | 'words' | 'name'>;
 
@@ -54,7 +54,7 @@ export const itemText = (props: Sayable, item: AnyNews, number: number): string 
   const before = number > 0 ? table.moment(number - 1).view : undefined;
   return (
     board.speech.news(item, before, previous ?? view, translations, name) ??
-    tellOne({ board, translations, name, nameFor }, item, view)
+    newsSentence({ board, translations, name, nameFor }, item, view)
   );
 };
 

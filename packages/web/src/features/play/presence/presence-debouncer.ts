@@ -1,8 +1,8 @@
 // Tells who is present, without the flicker of a bad connection: a change counts once it has lasted for a while.
 
 /** Somebody who comes is told of after this long, and somebody who goes after this long. */
-const CAME_MS = 2000;
-const WENT_MS = 10_000;
+const ARRIVED_MS = 2000;
+const DEPARTED_MS = 10_000;
 
 export interface Changes {
   readonly came: readonly string[];
@@ -31,7 +31,7 @@ export class PresenceDebouncer {
     let next: number | undefined;
     for (const [key, since] of this.#since) {
       const isHere = now.includes(key);
-      const due = since + (isHere ? CAME_MS : WENT_MS);
+      const due = since + (isHere ? ARRIVED_MS : DEPARTED_MS);
       if (due > at) {
         next = Math.min(next ?? due, due);
         continue;

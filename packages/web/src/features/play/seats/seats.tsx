@@ -11,7 +11,10 @@ import './seats.css';
 import './landscape-seats.css';
 
 /** Scrolls, where not all plates fit, to the one that decides: the viewer's own, if it is among them. */
-const useInSight = (deciding: readonly Seat[], own: readonly Seat[]): RefObject<HTMLUListElement | null> => {
+const useScrollToDecider = (
+  deciding: readonly Seat[],
+  own: readonly Seat[],
+): RefObject<HTMLUListElement | null> => {
   const list = useRef<HTMLUListElement>(null);
   const seat = deciding.find((one) => own.includes(one)) ?? deciding[0];
   useEffect(() => {
@@ -47,7 +50,7 @@ export const Seats = ({
   const { players } = table.setup;
   const sums = rounds ? totals(rounds, players.length) : undefined;
   const own = table.ownSeats.value;
-  const list = useInSight(page.deciding, own);
+  const list = useScrollToDecider(page.deciding, own);
   const moodOf = (seat: Seat): Mood => {
     if (turn.kind === 'over') return turn.winners.includes(seat) ? 'happy' : 'sad';
     return page.isNow && page.deciding.includes(seat) ? 'thinking' : 'calm';

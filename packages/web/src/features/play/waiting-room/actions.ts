@@ -13,7 +13,7 @@ const post = (table: string, what: string, body?: object): Promise<TableInfo> =>
   requestAsMe<TableInfo>('POST', `/api/tables/${table}/${what}`, body);
 
 /** Changes the player's name; an empty one changes nothing. */
-const callMe = async (name: string): Promise<void> => {
+const saveName = async (name: string): Promise<void> => {
   const short = name.trim().slice(0, MAX_NAME_LENGTH);
   if (short === '') return;
   settings.name.value = short;
@@ -21,13 +21,13 @@ const callMe = async (name: string): Promise<void> => {
   if (me.value?.name !== short) await rename(short);
 };
 
-export const changeName = (name: string): Promise<void> => attempt(callMe(name)) as Promise<void>;
+export const changeName = (name: string): Promise<void> => attempt(saveName(name)) as Promise<void>;
 
 /** Takes this seat or the first free one, or agrees to another game. */
 export const takeSeat = (table: string, name: string, seat?: number): Promise<TableInfo | undefined> =>
   attempt(
     (async () => {
-      await callMe(name);
+      await saveName(name);
       const commitment = await newShare();
       return post(table, 'sit', { ...(seat !== undefined && { seat }), commitment });
     })(),

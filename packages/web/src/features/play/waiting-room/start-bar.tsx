@@ -29,7 +29,7 @@ const asked = ({ chairs }: TableInfo, words: WaitingRoomWords): string => {
 };
 
 /** Tells whether the player has been alone at a table for strangers for a while. */
-const useLonely = ({ id, chairs, host, public: isPublic }: TableInfo): boolean => {
+const useWaitsAlone = ({ id, chairs, host, public: isPublic }: TableInfo): boolean => {
   const late = useSignal(false);
   const alone = host && isPublic && chairs.filter(({ kind }) => kind === 'person').length === 1;
   useEffect(() => {
@@ -100,7 +100,7 @@ const Host = ({ table, words }: BarProps) => {
 
 /** A table that begins by itself. */
 const Waiting = ({ table, words }: BarProps) => {
-  const lonely = useLonely(table);
+  const lonely = useWaitsAlone(table);
   const free = freeSeats(table);
   const waiting = asked(table, words);
   const text = lonely

@@ -58,12 +58,12 @@ export const luckRank = ({ luck, luckSpread }: SeatReview): LuckRank | undefined
 };
 
 /** The frequency in a hundred, or in words. */
-export type Often = number | 'hardly-ever' | 'nearly-always';
+export type Frequency = number | 'hardly-ever' | 'nearly-always';
 
 /** Shares this near to all or nothing are said without a number: there, and beyond, it is mostly noise. */
 const NEAR = 2;
 
-export const timesInHundred = (share: number): Often => {
+export const timesInHundred = (share: number): Frequency => {
   const times = Math.round(share * 100);
   if (times <= NEAR) return 'hardly-ever';
   return times >= 100 - NEAR ? 'nearly-always' : times;

@@ -25,7 +25,7 @@ type MomentProps = ReviewProps & {
   readonly other: Signal<OtherMove | undefined>;
 };
 
-const WhatWould = ({ game, board, page, moment, translations, said, other }: MomentProps) => {
+const OtherLevelMoves = ({ game, board, page, moment, translations, said, other }: MomentProps) => {
   const { view } = page.moment;
   const ask = async (level: Level): Promise<void> => {
     const asked: OtherMove = { label: moment.label, level, move: undefined };
@@ -115,7 +115,7 @@ export const MomentPart = (props: MomentProps) => {
       </button>
       <p class="quiet">{said.playOnWhy}</p>
       <LessonLink game={review.game} theme={theme} />
-      <WhatWould {...props} />
+      <OtherLevelMoves {...props} />
     </section>
   );
 };

@@ -39,7 +39,7 @@ export const makeGroup = (name: string, table: string): Promise<Group | undefine
 export const renameGroup = (id: string, name: string): Promise<Group | undefined> =>
   attempt(requestAsMe<Group>('PATCH', `/api/groups/${id}`, { name }));
 
-export const wantNotices = (id: string, notices: boolean): Promise<Group | undefined> => {
+export const changeNotices = (id: string, notices: boolean): Promise<Group | undefined> => {
   if (notices) void askForNotices();
   return attempt(requestAsMe<Group>('PATCH', `/api/groups/${id}`, { notices }));
 };

@@ -9,7 +9,7 @@ import { useRequest } from '../../../server/use-request.ts';
 import { Switch } from '../../../ui/controls.tsx';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { submitting } from '../../../ui/submitting.ts';
-import { renameGroup, wantNotices } from './actions.ts';
+import { changeNotices, renameGroup } from './actions.ts';
 import { History } from './history.tsx';
 import { Invite } from './joining/invite.tsx';
 import { Join } from './joining/join.tsx';
@@ -73,7 +73,7 @@ const Rename = ({ group, words, onChanged }: PartProps) => {
 const Members = (props: PartProps) => {
   const { group, inside, words, onChanged } = props;
   const turn = async (notices: boolean): Promise<void> => {
-    await wantNotices(group.id, notices);
+    await changeNotices(group.id, notices);
     onChanged();
   };
   return (

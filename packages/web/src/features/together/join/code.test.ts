@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWholeCode, neatCode } from './code.ts';
+import { formatCode, isWholeCode } from './code.ts';
 
 test.each([
   ['', '', false],
@@ -11,6 +11,6 @@ test.each([
   ['ABCDE-23456', 'ABCDE-23456', true],
   ['abcde23456789', 'ABCDE-23456', true],
 ])('%j becomes %j', (typed, neat, whole) => {
-  expect(neatCode(typed)).toBe(neat);
+  expect(formatCode(typed)).toBe(neat);
   expect(isWholeCode(typed)).toBe(whole);
 });

@@ -8,7 +8,7 @@ const lettersOf = (text: string): string =>
     .slice(0, LENGTH);
 
 /** Writes the code as it is shown on the other device: "ABCDE-23456". */
-export const neatCode = (text: string): string => {
+export const formatCode = (text: string): string => {
   const letters = lettersOf(text);
   return letters.length > LENGTH / 2
     ? `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`

@@ -13,7 +13,7 @@ import { writeStored } from '../../../shell/storage/storage.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { submitting } from '../../../ui/submitting.ts';
 import { showToast } from '../../../ui/toast.tsx';
-import { isWholeCode, neatCode } from './code.ts';
+import { formatCode, isWholeCode } from './code.ts';
 import { type JoinWords, joinWords } from './words.ts';
 
 /** Shows the data that this device would leave behind. */
@@ -38,7 +38,7 @@ const Before = ({ words }: { readonly words: JoinWords }) => {
 };
 
 export const JoinPage = ({ code: given }: { readonly code: string }) => {
-  const code = useSignal(neatCode(given));
+  const code = useSignal(formatCode(given));
   const refused = useSignal('');
   const busy = useSignal(false);
   const words = joinWords.value;
@@ -79,7 +79,7 @@ export const JoinPage = ({ code: given }: { readonly code: string }) => {
             aria-invalid={refused.value !== ''}
             aria-describedby="join-hint"
             onInput={({ currentTarget }) => {
-              code.value = neatCode(currentTarget.value);
+              code.value = formatCode(currentTarget.value);
               currentTarget.value = code.value;
               refused.value = '';
             }}
