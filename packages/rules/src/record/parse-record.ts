@@ -11,7 +11,7 @@ const MAX_LENGTH = 4_000_000;
 /** A commitment, a seed and a share for each seat are far fewer. */
 const MAX_FAIR_LINES = 100;
 const HEADER = ['game', 'seats', 'options', 'series', 'first', 'name', 'fair', 'result'] as const;
-type Word = (typeof HEADER)[number];
+type HeaderWord = (typeof HEADER)[number];
 
 type ErrorDetails = RecordError extends infer F
   ? F extends unknown
@@ -71,7 +71,7 @@ const split = (lines: readonly string[], from: number, to: number): Line[] =>
   });
 
 const readHeader = (lines: readonly Line[], lookup: Lookup) => {
-  const found = new Map<Word, Line>();
+  const found = new Map<HeaderWord, Line>();
   for (const line of lines) {
     const word = HEADER.find((known) => known === line.word);
     if (word === undefined)
@@ -80,7 +80,7 @@ const readHeader = (lines: readonly Line[], lookup: Lookup) => {
       throw new RecordSyntaxError(line.number, 1, { code: 'repeated-line', word });
     found.set(word, line);
   }
-  const need = (word: Word): Line => {
+  const need = (word: HeaderWord): Line => {
     const line = found.get(word);
     if (line === undefined) throw new RecordSyntaxError(1, 1, { code: 'missing-line', word });
     return line;

@@ -54,7 +54,7 @@ export const apply = (state: State, event: Event<Rummikub>): State => {
     case 'draw':
       return { ...state, phase: 'drawing', owed: 1, news: [] };
     case 'pass':
-      return idled({ ...state, news: [{ type: 'passed', seat }] });
+      return afterIdleTurn({ ...state, news: [{ type: 'passed', seat }] });
     case 'time-up':
       return timedOut(state, seat, move);
   }
@@ -108,11 +108,11 @@ const timedOut = (state: State, seat: Seat, { disturbed, kept }: TimeUp): State 
   const owed = timeUpTiles(state.options, sizeOf(state.pool), disturbed);
   const next: State = { ...left, news: [...left.news, { type: 'time-up', seat, owed }] };
   if (owed > 0) return { ...next, phase: 'drawing', owed };
-  return kept || sizeOf(state.pool) > 0 ? nextTurn(next) : idled(next);
+  return kept || sizeOf(state.pool) > 0 ? nextTurn(next) : afterIdleTurn(next);
 };
 
 /** a turn without a tile laid, while there is none to draw. */
-const idled = (state: State): State => {
+const afterIdleTurn = (state: State): State => {
   const passes = state.passes + 1;
   const next = { ...state, passes };
   return passes === state.seats && state.turnsLeft === 0 ? over(next, 'stalemate') : nextTurn(next);

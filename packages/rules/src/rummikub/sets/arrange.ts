@@ -209,7 +209,7 @@ const paretoFront = (nodes: readonly Node[]): readonly Node[] => {
     let key = node.jokers;
     for (let i = 0; i < node.runs.length; i++) key = key * 64 + (node.runs[i]! & 63);
     const others = rivals.get(key);
-    if (others?.some((other) => surpasses(other, node))) continue;
+    if (others?.some((other) => dominates(other, node))) continue;
     if (others === undefined) rivals.set(key, [node]);
     else others.push(node);
     best.push(node);
@@ -224,7 +224,7 @@ const strength = ({ score, runs }: Node): number => {
   return sum;
 };
 
-const surpasses = (a: Node, b: Node): boolean => {
+const dominates = (a: Node, b: Node): boolean => {
   if (a.score < b.score) return false;
   for (let i = 0; i < a.runs.length; i++) if (a.runs[i]! < b.runs[i]!) return false;
   return true;
