@@ -18,7 +18,7 @@ export interface MemberRow {
   readonly notices: boolean;
 }
 
-export interface AskRow {
+export interface GroupRequestRow {
   readonly id: string;
   readonly name: string;
   readonly members: number;
@@ -87,7 +87,7 @@ export function* leaveAllWork(person: string): Work<void> {
   yield { sql: 'DELETE FROM group_asks WHERE asker = $1', values: [person] };
 }
 
-function* askWork(group: string, asker: string, people: readonly string[], now: number): Work<void> {
+function* requestGroupWork(group: string, asker: string, people: readonly string[], now: number): Work<void> {
   for (const person of people) {
     yield {
       sql: `INSERT INTO group_asks (person, asker, group_id, made) VALUES ($1, $2, $3, $4)
@@ -173,7 +173,7 @@ const queries = (engine: Engine) => ({
   },
 
   /** The questions to this person that wait for an answer, the latest first. */
-  asksTo: async (person: string): Promise<readonly AskRow[]> => {
+  asksTo: async (person: string): Promise<readonly GroupRequestRow[]> => {
     const rows = await engine.read({
       sql: `SELECT a.group_id, g.name, p.name AS asked_by,
           (SELECT COUNT(*) FROM group_members m WHERE m.group_id = a.group_id) AS count
@@ -222,7 +222,7 @@ export const groupsStore = (engine: Engine) => ({
           sql: 'UPDATE tables SET group_id = $1 WHERE id = $2 AND group_id IS NULL',
           values: [id, from.table],
         };
-      yield* askWork(id, first.person, from.asked, made);
+      yield* requestGroupWork(id, first.person, from.asked, made);
       return true;
     }),
 
