@@ -11,7 +11,7 @@ interface LuckRank {
 }
 
 /** A frequency in a hundred, or in words. */
-type Often = number | 'hardly-ever' | 'nearly-always';
+type Frequency = number | 'hardly-ever' | 'nearly-always';
 
 /** Bots' levels by their names, as at the new game. */
 type LevelName = (level: Level) => string;
@@ -75,7 +75,7 @@ export const review = {
       ? 'about as much as usual'
       : `${rank.isMore ? 'more' : 'less'} than in ${rank.games} games of ${rank.of}`,
   skill: (share: string) => `Skill: ${share}`,
-  equalLuck: (name: Name, often: Often) => {
+  equalLuck: (name: Name, often: Frequency) => {
     const who = `With equal luck ${name ?? 'you'} would`;
     if (often === 'hardly-ever') return `${who} hardly ever have won.`;
     return often === 'nearly-always'
