@@ -1,4 +1,4 @@
-// The files and folders that the guides name are there. A path may be shortened at the front: `boards/board.ts`.
+// The files, folders and identifiers that the guides name are there. A path may be shortened at the front: `boards/board.ts`.
 import { expect, test } from 'vitest';
 import { filesBelow, ROOT, readPage, withoutBlocks } from './pages.ts';
 
@@ -36,4 +36,20 @@ test('tells paths that exist from others', () => {
 test.each(GUIDES)('%s names files and folders that exist', (guide) => {
   const codes = [...withoutBlocks(readPage(guide)).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
   expect(codes.filter(isPath).filter((path) => !exists(path))).toEqual([]);
+});
+
+/** The identifiers in the spans of code of a page that are no paths: `match.after`, `readOptions`. */
+const identifiersIn = (text: string): readonly string[] =>
+  [...withoutBlocks(text).matchAll(/`([^`\n]+)`/g)].flatMap(([, code = '']) =>
+    code.includes('/') || /\.(?:tsx?|js|md|css|json)$/.test(code)
+      ? []
+      : (code.match(/[a-z_$][\w$]*/gi) ?? []),
+  );
+
+test('ARCHITECTURE.md names functions, types and commands that exist', () => {
+  const sources = FILES.filter((file) => /^packages\/.*(?<!\.test)\.tsx?$/.test(file)).map(readPage);
+  const known = new Set(sources.flatMap((source) => source.match(/[a-z_$][\w$]*/gi) ?? []));
+  const names = identifiersIn(readPage('ARCHITECTURE.md'));
+  expect(names).toEqual(expect.arrayContaining(['fullView', 'readOptions', 'imagine']));
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
 });
