@@ -12,14 +12,14 @@ import {
   type View,
 } from '@crescendo/rules/rummikub';
 import { seatOf } from '../../seat.ts';
-import { stepGroups } from './step-groups.ts';
-import type { Step } from './steps.ts';
+import { type HandStep, stepGroups } from './step-groups.ts';
 
 export type Look =
   | { readonly code: 'own-run'; readonly colour: number }
   | { readonly code: 'own-group' }
-  | { readonly code: 'run-from'; readonly number: number }
-  | { readonly code: 'group-of'; readonly number: number }
+  /** `tiles`: those of the rack that make the set. */
+  | { readonly code: 'run-from'; readonly number: number; readonly tiles: readonly Tile[] }
+  | { readonly code: 'group-of'; readonly number: number; readonly tiles: readonly Tile[] }
   | { readonly code: 'fits-set'; readonly tile: Tile }
   | { readonly code: 'to-set'; readonly set: TileSet }
   /** This tile fits once sets on the table are taken apart. */
@@ -32,20 +32,20 @@ export type Look =
 /** More sets than these are too many to look at. */
 const MAX_SETS = 3;
 
-const newSet = (set: TileSet): readonly Look[] => {
-  const tile = set.tiles.find((each) => each !== JOKER);
+const newSet = ({ makes, tiles }: HandStep): readonly Look[] => {
+  const tile = makes.tiles.find((each) => each !== JOKER);
   if (tile === undefined) return [];
-  return set.kind === 'run'
+  return makes.kind === 'run'
     ? [
         { code: 'own-run', colour: colourOf(tile) },
-        { code: 'run-from', number: lowest(set) },
+        { code: 'run-from', number: lowest(makes), tiles },
       ]
-    : [{ code: 'own-group' }, { code: 'group-of', number: numberOf(tile) }];
+    : [{ code: 'own-group' }, { code: 'group-of', number: numberOf(tile), tiles }];
 };
 
-const rebuilding = (group: readonly Step[], played: readonly Tile[]): readonly Look[] => {
-  const tile = group.flatMap(({ lay }) => lay)[0] ?? itemAt(played, 0);
-  const changed = group.flatMap(({ take, to }) => [...take.map(({ from }) => from), ...(to ? [to] : [])]);
+const rebuilding = (group: readonly HandStep[], played: readonly Tile[]): readonly Look[] => {
+  const tile = group.find(({ from }) => from === null)?.tiles[0] ?? itemAt(played, 0);
+  const changed = group.flatMap(({ from, to }) => [...(from ? [from] : []), ...(to ? [to] : [])]);
   return [
     { code: 'rebuild', tile },
     { code: 'from-sets', sets: [...new Set(changed)].slice(0, MAX_SETS) },
@@ -59,11 +59,13 @@ export const looks = (view: View, move: Move): readonly Look[] => {
       const [group = []] = stepGroups(view.table, move.table, played);
       const [step] = group;
       if (step === undefined) return [];
-      const isChanged = group.some(({ take }) => take.some(({ from }) => from === step.to));
-      if (step.take.length > 0 || isChanged) return rebuilding(group, played);
-      if (step.to === null) return newSet(step.makes);
+      const rebuilds = group.some(
+        ({ from, makes }) => from !== null && (makes === step.makes || from === step.to),
+      );
+      if (rebuilds) return rebuilding(group, played);
+      if (step.to === null) return newSet(step);
       return [
-        { code: 'fits-set', tile: itemAt(step.lay, 0) },
+        { code: 'fits-set', tile: itemAt(step.tiles, 0) },
         { code: 'to-set', set: step.to },
       ];
     }

@@ -1,6 +1,19 @@
-// The steps of a play in small groups, as a person would carry them out: what is simple first, and what hangs together in one go.
+// A play as a person would carry it out: one hand, one thing at a time, in small groups; what is simple first.
 import type { Tile, TileSet } from '@crescendo/rules/rummikub';
 import { type Step, stepsOf } from './steps.ts';
+
+/** Tiles that a hand brings from one place to one place. */
+export interface HandStep {
+  readonly tiles: readonly Tile[];
+  /** The set of the old table that they leave; `null`: the rack. */
+  readonly from: TileSet | null;
+  /** The set of the old table that they join; `null`: a new one. */
+  readonly to: TileSet | null;
+  /** The set they belong to in the end. */
+  readonly makes: TileSet;
+  /** Tells whether nothing of a new set lies there yet. */
+  readonly begins: boolean;
+}
 
 /** More steps than these are not shown at a time. */
 const MAX_STEPS = 3;
@@ -29,18 +42,42 @@ const connected = (steps: readonly Step[]): readonly (readonly Step[])[] => {
 
 const takes = (steps: readonly Step[]): number => steps.reduce((sum, { take }) => sum + take.length, 0);
 
-/** Groups of at most three steps; what hangs together is only divided where it is larger than that. */
+/** One for each place that the tiles of a set come from. A new set begins with what makes the largest part of it. */
+const handSteps = ({ take, lay, to, makes }: Step): readonly HandStep[] => {
+  const sources: { readonly from: TileSet | null; readonly tiles: readonly Tile[] }[] = [
+    ...(lay.length > 0 ? [{ from: null, tiles: lay }] : []),
+    ...[...new Set(take.map(({ from }) => from))].map((from) => ({
+      from,
+      tiles: take.filter((each) => each.from === from).map(({ tile }) => tile),
+    })),
+  ];
+  const ordered = to ? sources : sources.toSorted((a, b) => b.tiles.length - a.tiles.length);
+  return ordered.map((source, i) => ({ ...source, to, makes, begins: to === null && i === 0 }));
+};
+
+/** What is not divided: a part of the play that hangs together, if it is small, or else a set, or else a piece of that. */
+const unitsOf = (part: readonly Step[]): readonly (readonly HandStep[])[] => {
+  const sets = part.map(handSteps);
+  if (sets.flat().length <= MAX_STEPS) return [sets.flat()];
+  return sets.flatMap((steps) =>
+    Array.from({ length: Math.ceil(steps.length / MAX_STEPS) }, (_, i) =>
+      steps.slice(i * MAX_STEPS, (i + 1) * MAX_STEPS),
+    ),
+  );
+};
+
+/** Groups of at most three steps. Every tile moves once, so that each step can be done when its turn comes. */
 export const stepGroups = (
   old: readonly TileSet[],
   now: readonly TileSet[],
   played: readonly Tile[],
-): readonly (readonly Step[])[] => {
+): readonly (readonly HandStep[])[] => {
   const parts = [...connected(stepsOf(old, now, played))].sort((a, b) => takes(a) - takes(b));
-  const groups: Step[][] = [];
-  for (const part of parts) {
+  const groups: HandStep[][] = [];
+  for (const unit of parts.flatMap(unitsOf)) {
     const last = groups.at(-1);
-    if (last && last.length + part.length <= MAX_STEPS) last.push(...part);
-    else for (let at = 0; at < part.length; at += MAX_STEPS) groups.push(part.slice(at, at + MAX_STEPS));
+    if (last && last.length + unit.length <= MAX_STEPS) last.push(...unit);
+    else groups.push([...unit]);
   }
   return groups;
 };

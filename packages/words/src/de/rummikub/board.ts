@@ -2,9 +2,10 @@ import { colourOf, JOKER, lowest, numberOf, type Tile } from '@crescendo/rules/r
 import type { board as en } from '../../en/rummikub/board.ts';
 import { list } from '../../grammar/list.ts';
 import { plural } from '../../grammar/plural.ts';
+import { handStepText } from '../../grammar/rummikub/hand-step.ts';
 import type { Words } from '../../words.ts';
 import { looks } from './looks.ts';
-import { spoken } from './spoken.ts';
+import { shortStep, spoken } from './spoken.ts';
 
 const COLOURS = ['schwarze', 'rote', 'blaue', 'gelbe'];
 const PLAIN = ['Schwarz', 'Rot', 'Blau', 'Gelb'];
@@ -149,6 +150,7 @@ export const board: Words<typeof en> = {
     redeal: 'Lass neu mischen.',
     lay: (all) => `Leg ${tiles(all)}.`,
     many: (n) => `Leg ${n} Steine.`,
+    step: shortStep,
   },
   because: {
     lays: (n) => (n === 1 ? 'Damit wirst du einen Stein los.' : `Damit wirst du ${n} Steine los.`),
@@ -170,5 +172,6 @@ export const board: Words<typeof en> = {
         : `Bau eine neue Serie. ${makes}. Nimm dafür ${tiles(fromTable)} vom Tisch.`,
   },
   looks,
+  handStep: handStepText({ tiles, spoken }),
   spoken,
 };

@@ -1,4 +1,4 @@
-import { colourOf, JOKER, type Tile } from '@crescendo/rules/rummikub';
+import { colourOf, JOKER, type Tile, type TileSet } from '@crescendo/rules/rummikub';
 import type { spoken as en } from '../../en/rummikub/spoken.ts';
 import { list } from '../../grammar/list.ts';
 import { plural } from '../../grammar/plural.ts';
@@ -35,11 +35,17 @@ const taking = (doer: Doer, taken: readonly Taken[]): string => {
   return ` und ${takes} dazu ${fromSets(taken)}`;
 };
 
+/** One step of an advised play in a few characters, beside the marks on the board: "red 7 → the red run 4 to 6". */
+export const shortStep = (tiles: readonly Tile[], to: TileSet | null): string =>
+  `${byColour('de', tiles, COLOURS, 'Joker')} → ${to ? short(to) : 'neu'}`;
+
 export const spoken: Words<typeof en> = {
   adds: (doer, tiles, to, taken) =>
     `${verb(doer, 'Leg', 'Du legst', 'legt')} ${tiles} an ${full(to)} an${taking(doer, taken)}.`,
   moves: (doer, taken, to) =>
     `${verb(doer, 'Verschiebe', 'Du verschiebst', 'verschiebt')} ${fromSets(taken)} ${full(to).replace(/^die /, 'zur ')}.`,
+  starts: (makes, tiles, from) =>
+    `Leg ${from ? fromSets([{ tiles, from }]) : tiles} für ${short(makes)} bereit.`,
   lays: (doer, sets, opened) => {
     const all = list(
       'de',

@@ -9,8 +9,9 @@ import {
 } from '@crescendo/rules/rummikub';
 import { list } from '../../grammar/list.ts';
 import { plural } from '../../grammar/plural.ts';
+import { handStepText } from '../../grammar/rummikub/hand-step.ts';
 import { looks } from './looks.ts';
-import { spoken } from './spoken.ts';
+import { shortStep, spoken } from './spoken.ts';
 
 const COLOURS = ['black', 'red', 'blue', 'yellow'];
 const tile = (each: Tile): string =>
@@ -173,6 +174,8 @@ export const board = {
     lay: (all: readonly Tile[]) => `Lay ${tiles(all)}.`,
     /** Too many to be named. */
     many: (n: number) => `Lay ${n} tiles.`,
+    /** One of several steps, shown beside the marks on the board. */
+    step: shortStep,
   },
   because: {
     lays: (n: number) => `That is ${count(n)} fewer on your rack.`,
@@ -194,4 +197,6 @@ export const board = {
   /** For people who do not see the board. */
   spoken,
   looks,
+  /** One step of an advised play in a sentence. */
+  handStep: handStepText({ tiles, spoken }),
 };

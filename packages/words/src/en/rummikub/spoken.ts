@@ -28,6 +28,10 @@ const fromSets = (taken: readonly Taken[]): string =>
   );
 const taking = (taken: readonly Taken[]): string => (taken.length === 0 ? '' : `, taking ${fromSets(taken)}`);
 
+/** One step of an advised play in a few characters, beside the marks on the board: "red 7 → the red run 4 to 6". */
+export const shortStep = (tiles: readonly Tile[], to: TileSet | null): string =>
+  `${byColour('en', tiles, COLOURS, 'joker')} → ${to ? short(to) : 'new set'}`;
+
 /** The texts of this board for people who do not see it. `name` is `undefined` where the sentence is about the reader. */
 export const spoken = {
   /** "Ada adds the black 9 to the black run 6 to 8." `taken`: tiles of the table that join it, too. */
@@ -36,6 +40,9 @@ export const spoken = {
   /** "Ada moves the black 5 from the group of 5s into the black run 6 to 8." */
   moves: (doer: Doer, taken: readonly Taken[], to: TileSet) =>
     `${verb(doer, 'Move', 'You move', 'moves')} ${fromSets(taken)} into ${full(to)}.`,
+  /** "Start the group of 7s with the blue 7 from the blue run 4 to 8." More tiles follow. */
+  starts: (makes: TileSet, tiles: string, from: TileSet | null) =>
+    `Start ${short(makes)} with ${from ? fromSets([{ tiles, from }]) : tiles}.`,
   /** "Ada lays the group of 7s (black, red, blue)." or "Ada opens with …": new sets, each with tiles taken from the table. */
   lays: (doer: Doer, sets: readonly NewSet[], opened: boolean) => {
     const all = list(

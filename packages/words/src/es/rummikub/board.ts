@@ -2,9 +2,10 @@ import { colourOf, JOKER, lowest, numberOf, type Tile } from '@crescendo/rules/r
 import type { board as en } from '../../en/rummikub/board.ts';
 import { list } from '../../grammar/list.ts';
 import { plural } from '../../grammar/plural.ts';
+import { handStepText } from '../../grammar/rummikub/hand-step.ts';
 import type { Words } from '../../words.ts';
 import { looks } from './looks.ts';
-import { spoken } from './spoken.ts';
+import { shortStep, spoken } from './spoken.ts';
 
 const COLOURS = ['negro', 'rojo', 'azul', 'amarillo'];
 const tile = (each: Tile): string =>
@@ -147,6 +148,7 @@ export const board: Words<typeof en> = {
     redeal: 'Pide que se reparta otra vez.',
     lay: (all) => `Pon ${tiles(all)}.`,
     many: (n) => `Pon ${n} fichas.`,
+    step: shortStep,
   },
   because: {
     lays: (n) => `Te quitas ${count(n)} del atril.`,
@@ -168,5 +170,6 @@ export const board: Words<typeof en> = {
         : `Forma una combinación nueva. ${makes}. Toma de la mesa ${tiles(fromTable)}.`,
   },
   looks,
+  handStep: handStepText({ tiles, spoken }),
   spoken,
 };

@@ -35,10 +35,16 @@ const fromSets = (taken: readonly Taken[]): string =>
 const taking = (taken: readonly Taken[]): string =>
   taken.length === 0 ? '' : `, tomando ${fromSets(taken)}`;
 
+/** One step of an advised play in a few characters, beside the marks on the board: "red 7 → the red run 4 to 6". */
+export const shortStep = (tiles: readonly Tile[], to: TileSet | null): string =>
+  `${byColour('es', tiles, COLOURS, 'comodín')} → ${to ? short(to) : 'nueva combinación'}`;
+
 export const spoken: Words<typeof en> = {
   adds: (doer, tiles, to, taken) =>
     `${verb(doer, 'Añade', 'Añades', 'añade')} ${tiles} ${toThe(to)}${taking(taken)}.`,
   moves: (doer, taken, to) => `${verb(doer, 'Mueve', 'Mueves', 'mueve')} ${fromSets(taken)} ${toThe(to)}.`,
+  starts: (makes, tiles, from) =>
+    `Empieza ${short(makes)} con ${from ? fromSets([{ tiles, from }]) : tiles}.`,
   lays: (doer, sets, opened) => {
     const all = list(
       'es',

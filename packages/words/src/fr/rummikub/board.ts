@@ -2,9 +2,10 @@ import { colourOf, JOKER, lowest, numberOf, type Tile } from '@crescendo/rules/r
 import type { board as en } from '../../en/rummikub/board.ts';
 import { list } from '../../grammar/list.ts';
 import { plural } from '../../grammar/plural.ts';
+import { handStepText } from '../../grammar/rummikub/hand-step.ts';
 import type { Words } from '../../words.ts';
 import { looks } from './looks.ts';
-import { spoken } from './spoken.ts';
+import { shortStep, spoken } from './spoken.ts';
 
 const COLOURS = ['noir', 'rouge', 'bleu', 'jaune'];
 const RUN = ['noire', 'rouge', 'bleue', 'jaune'];
@@ -152,6 +153,7 @@ export const board: Words<typeof en> = {
     redeal: 'Fais redistribuer.',
     lay: (all) => `Pose ${tiles(all)}.`,
     many: (n) => `Pose ${n} plaques.`,
+    step: shortStep,
   },
   because: {
     lays: (n) => `Cela fait ${count(n)} de moins sur ton support.`,
@@ -173,5 +175,6 @@ export const board: Words<typeof en> = {
         : `Fais une nouvelle combinaison. ${makes}. Prends pour cela ${tiles(fromTable)} sur la table.`,
   },
   looks,
+  handStep: handStepText({ tiles, spoken }),
   spoken,
 };

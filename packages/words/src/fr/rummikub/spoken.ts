@@ -35,11 +35,17 @@ const fromSets = (taken: readonly Taken[]): string =>
 const taking = (taken: readonly Taken[]): string =>
   taken.length === 0 ? '' : `, en prenant ${fromSets(taken)}`;
 
+/** One step of an advised play in a few characters, beside the marks on the board: "red 7 → the red run 4 to 6". */
+export const shortStep = (tiles: readonly Tile[], to: TileSet | null): string =>
+  `${byColour('fr', tiles, COLOURS, 'joker')} → ${to ? short(to) : 'nouvelle combinaison'}`;
+
 export const spoken: Words<typeof en> = {
   adds: (doer, tiles, to, taken) =>
     `${verb(doer, 'Ajoute', 'Tu ajoutes', 'ajoute')} ${tiles} ${toThe(to)}${taking(taken)}.`,
   moves: (doer, taken, to) =>
     `${verb(doer, 'Déplace', 'Tu déplaces', 'déplace')} ${fromSets(taken)} vers ${full(to)}.`,
+  starts: (makes, tiles, from) =>
+    `Commence ${short(makes)} avec ${from ? fromSets([{ tiles, from }]) : tiles}.`,
   lays: (doer, sets, opened) => {
     const all = list(
       'fr',

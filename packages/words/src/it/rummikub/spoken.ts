@@ -35,10 +35,16 @@ const fromSets = (taken: readonly Taken[]): string =>
 const taking = (taken: readonly Taken[]): string =>
   taken.length === 0 ? '' : `, prendendo ${fromSets(taken)}`;
 
+/** One step of an advised play in a few characters, beside the marks on the board: "red 7 → the red run 4 to 6". */
+export const shortStep = (tiles: readonly Tile[], to: TileSet | null): string =>
+  `${byColour('it', tiles, COLOURS, 'jolly')} → ${to ? short(to) : 'nuova combinazione'}`;
+
 export const spoken: Words<typeof en> = {
   adds: (doer, tiles, to, taken) =>
     `${verb(doer, 'Aggiungi', 'Aggiungi', 'aggiunge')} ${tiles} ${toThe(to)}${taking(taken)}.`,
   moves: (doer, taken, to) => `${verb(doer, 'Sposta', 'Sposti', 'sposta')} ${fromSets(taken)} ${toThe(to)}.`,
+  starts: (makes, tiles, from) =>
+    `Comincia ${short(makes)} con ${from ? fromSets([{ tiles, from }]) : tiles}.`,
   lays: (doer, sets, opened) => {
     const all = list(
       'it',

@@ -2,9 +2,10 @@ import { colourOf, JOKER, lowest, numberOf, type Tile } from '@crescendo/rules/r
 import type { board as en } from '../../en/rummikub/board.ts';
 import { list } from '../../grammar/list.ts';
 import { plural } from '../../grammar/plural.ts';
+import { handStepText } from '../../grammar/rummikub/hand-step.ts';
 import type { Words } from '../../words.ts';
 import { looks } from './looks.ts';
-import { spoken } from './spoken.ts';
+import { shortStep, spoken } from './spoken.ts';
 
 const COLOURS = ['zwarte', 'rode', 'blauwe', 'gele'];
 const PLAIN = ['zwart', 'rood', 'blauw', 'geel'];
@@ -152,6 +153,7 @@ export const board: Words<typeof en> = {
     redeal: 'Laat opnieuw delen.',
     lay: (all) => `Leg ${tiles(all)}.`,
     many: (n) => `Leg ${n} stenen.`,
+    step: shortStep,
   },
   because: {
     lays: (n) => `Dat is ${count(n)} minder op je plankje.`,
@@ -173,5 +175,6 @@ export const board: Words<typeof en> = {
         : `Maak een nieuwe combinatie. ${makes}. Pak daarvoor ${tiles(fromTable)} van tafel.`,
   },
   looks,
+  handStep: handStepText({ tiles, spoken }),
   spoken,
 };

@@ -1,4 +1,4 @@
-import { colourOf, JOKER, type Tile } from '@crescendo/rules/rummikub';
+import { colourOf, JOKER, type Tile, type TileSet } from '@crescendo/rules/rummikub';
 import type { spoken as en } from '../../en/rummikub/spoken.ts';
 import { list } from '../../grammar/list.ts';
 import { plural } from '../../grammar/plural.ts';
@@ -31,11 +31,17 @@ const fromSets = (taken: readonly Taken[]): string =>
   );
 const taking = (taken: readonly Taken[]): string => (taken.length === 0 ? '' : `, met ${fromSets(taken)}`);
 
+/** One step of an advised play in a few characters, beside the marks on the board: "red 7 → the red run 4 to 6". */
+export const shortStep = (tiles: readonly Tile[], to: TileSet | null): string =>
+  `${byColour('nl', tiles, COLOURS, 'joker')} → ${to ? short(to) : 'nieuwe combinatie'}`;
+
 export const spoken: Words<typeof en> = {
   adds: (doer, tiles, to, taken) =>
     `${verb(doer, 'Leg', 'Je legt', 'legt')} ${tiles} aan bij ${full(to)}${taking(taken)}.`,
   moves: (doer, taken, to) =>
     `${verb(doer, 'Verplaats', 'Je verplaatst', 'verplaatst')} ${fromSets(taken)} naar ${full(to)}.`,
+  starts: (makes, tiles, from) =>
+    `Leg ${from ? fromSets([{ tiles, from }]) : tiles} klaar voor ${short(makes)}.`,
   lays: (doer, sets, opened) => {
     const all = list(
       'nl',
