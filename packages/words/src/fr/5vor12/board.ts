@@ -104,29 +104,29 @@ export const board: Words<typeof en> = {
     arrange: (all) => `Sur la diagonale, de haut en bas : ${list('fr', all)}.`,
   },
   because: {
-    wins: 'Ta planche est complète : tu gagnes.',
-    fills: (left) => `Une case de plus est remplie ; il en reste ${left}.`,
+    wins: 'Ta planche est complète : tu gagnes.',
+    fills: (left) => `Une case de plus est remplie ; il en reste ${left}.`,
     deniesWin: (tile) => `Sinon, le joueur suivant pourrait gagner avec le ${tile}.`,
     noSquare: 'Il ne va sur aucune case libre.',
     noneOpen: (fitting, hidden) =>
-      `Aucune tuile visible ne va sur une case libre. Dans la pioche : ${fitting} sur ${hidden}.`,
+      `Aucune tuile visible ne va sur une case libre. Dans la pioche : ${fitting} sur ${hidden}.`,
     hiddenFit: (fitting, hidden) =>
-      `Tuiles de la pioche qui vont sur une case libre : ${fitting} sur ${hidden}.`,
+      `Tuiles de la pioche qui vont sur une case libre : ${fitting} sur ${hidden}.`,
     dead: (dead, instead) =>
       dead === 0
         ? `Un nombre va alors encore sur chaque case libre ; sinon, ${instead} n’en ${instead === 1 ? 'accepterait' : 'accepteraient'} plus.`
-        : `Cases libres où ne va plus aucun nombre : ${dead} au lieu de ${instead}.`,
+        : `Cases libres où ne va plus aucun nombre : ${dead} au lieu de ${instead}.`,
     tiles: (tiles, instead) =>
-      `Tuiles pas encore posées qui vont sur une case libre : ${tiles} au lieu de ${instead}.`,
+      `Tuiles pas encore posées qui vont sur une case libre : ${tiles} au lieu de ${instead}.`,
     tightest: (numbers, instead) =>
       `Au moins ${numbers} nombres vont alors sur chacune de tes cases libres, au lieu de ${instead}.`,
     room: (room, instead) => `Tes cases libres ont alors ${room} possibilités au lieu de ${instead}.`,
     diagonalRises:
       'Ainsi, les nombres des cases marquées peuvent augmenter d’en haut à gauche à en bas à droite.',
     diagonal: (numbers, squares, instead, insteadSquares) =>
-      `Cases marquées libres là où c’est le plus serré : ${squares} pour ${numbers} nombres, au lieu de ${insteadSquares} pour ${instead}.`,
+      `Cases marquées libres là où c’est le plus serré : ${squares} pour ${numbers} nombres, au lieu de ${insteadSquares} pour ${instead}.`,
     keepsFromNext: (tile) => `Le joueur suivant ne reçoit pas le ${tile}, qui lui conviendrait.`,
-    forNext: (tile) => `Attention : le ${tile} pourrait servir au joueur suivant.`,
+    forNext: (tile) => `Attention : le ${tile} pourrait servir au joueur suivant.`,
   },
   looks,
   spoken,

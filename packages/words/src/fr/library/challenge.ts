@@ -14,7 +14,7 @@ export const challenge: Words<typeof en> = {
     continued:
       'Cette partie en reprend une autre : les tirages étaient déjà connus. Elle ne peut pas devenir un défi.',
     lesson:
-      'Dans une partie pour apprendre, la chance est choisie exprès : elle ne peut pas devenir un défi. Tes prochaines parties le peuvent.',
+      'Dans une partie pour apprendre, la chance est choisie exprès : elle ne peut pas devenir un défi. Tes prochaines parties le peuvent.',
     old: 'Cette partie a commencé dans une version antérieure, où chaque choix changeait encore les tirages. Elle ne peut pas devenir un défi ; les nouvelles parties le peuvent.',
     'not-over': 'La partie n’est pas encore finie.',
   },

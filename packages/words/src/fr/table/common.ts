@@ -44,11 +44,11 @@ export const common: Words<typeof en> = {
   because: {
     onlyMove: 'C’est le seul coup possible.',
     chance: (chance, instead) =>
-      `En moyenne, ce coup gagne un peu plus souvent : ${chance} au lieu de ${instead}.`,
+      `En moyenne, ce coup gagne un peu plus souvent : ${chance} au lieu de ${instead}.`,
     muchChance: (chance, instead) =>
-      `En moyenne, ce coup gagne plus souvent : ${chance} au lieu de ${instead}.`,
+      `En moyenne, ce coup gagne plus souvent : ${chance} au lieu de ${instead}.`,
     score: (points, instead) =>
-      `En moyenne, ce coup rapporte un peu plus : ${points} points au lieu de ${instead}.`,
+      `En moyenne, ce coup rapporte un peu plus : ${points} points au lieu de ${instead}.`,
     seems: 'Selon les calculs de l’ordinateur, c’est le meilleur coup.',
   },
   place: (line, column, what) => `Ligne ${line}, colonne ${column} : ${what}`,
