@@ -145,11 +145,12 @@ test('advice: every move, with reasons', () => {
     for (const view of views(1, options)) {
       const list = advise(view, seeded(1));
       expect(list.length).toBe([...finito.moves(view)].length);
+      expect(list[0]!.because.length).toBeGreaterThan(0);
       for (const { move, winChance, because } of list) {
         expect(finito.check(view, move)).toBeUndefined();
         expect(winChance).toBeGreaterThanOrEqual(0);
         expect(winChance).toBeLessThanOrEqual(1);
-        expect(because.length).toBeGreaterThan(0);
+        expect(because.length).toBeLessThanOrEqual(3);
       }
     }
   expect(advise({ ...views(1, {})[0]!, seat: null }, seeded(1))).toEqual([]);

@@ -7,6 +7,7 @@ import type { GameBots, Level, Style } from '../game-bots.ts';
 import { chancesBy, weightsOf } from '../win-chances/chances.ts';
 import { withChances } from '../win-chances/judge.ts';
 import { adviseBy } from './advice/advise.ts';
+import { reasons } from './advice/because.ts';
 import { looks } from './advice/looks.ts';
 import { beginner, casual, greedy, noticed } from './levels/heuristics.ts';
 import { MARGINS, preferred, STYLE_WEIGHTS } from './levels/styles.ts';
@@ -62,7 +63,13 @@ export const loadBots = async (): Promise<GameBots<Finito>> => {
   const winChances = chancesBy(finito, chances.HEADER, weightsOf(chances.WEIGHTS), finitoFeatures);
   return withChances(
     finito,
-    { bots: even(rank), styles, advise: adviseBy(rank), looks: (view, { move }) => looks(view, move) },
+    {
+      bots: even(rank),
+      styles,
+      advise: adviseBy(rank),
+      reasons,
+      looks: (view, { move }) => looks(view, move),
+    },
     winChances,
     outcomes,
   );

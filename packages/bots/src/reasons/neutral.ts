@@ -58,6 +58,8 @@ const compare = (better: AnyAdvice, worse: AnyAdvice): Neutral => {
 /** A comparison, which says nothing where the two moves are as good as each other. */
 const compares = (reason: Reason): boolean => 'instead' in reason;
 
+const isSameReason = (one: Reason, other: Reason): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 const reasonsAgainst = <G extends GameTypes>(
   reasons: Reasons<G>,
   view: G['View'],
@@ -65,8 +67,12 @@ const reasonsAgainst = <G extends GameTypes>(
   next: Advice<G>,
   neutral: Neutral,
 ): readonly Reason[] => {
-  if (neutral.code === 'as-good')
-    return [...reasons(view, own.move).filter((reason) => !compares(reason)), neutral];
+  if (neutral.code === 'as-good') {
+    const its = reasons(view, next.move);
+    const isOfBoth = (reason: Reason): boolean => its.some((other) => isSameReason(other, reason));
+    const facts = reasons(view, own.move).filter((reason) => !compares(reason) && !isOfBoth(reason));
+    return [...facts, neutral];
+  }
   const telling = reasons(view, own.move, next.move);
   return telling.length > 0 ? telling : [neutral];
 };

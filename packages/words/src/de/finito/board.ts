@@ -80,14 +80,22 @@ export const board: Words<typeof en> = {
     pass: 'Setze aus und lass alles liegen.',
   },
   because: {
-    inOrder: 'Dann ist alles in der richtigen Reihenfolge: Finito!',
-    later: 'Er muss später ohnehin weiterziehen und nimmt so keinem besseren den Platz weg.',
-    keeps: (kept) =>
-      kept === 1
-        ? 'Ein Stein liegt dann gut und darf bleiben.'
-        : `${kept} Steine liegen dann gut und dürfen bleiben.`,
-    chance: (percent) => `Bei ${percent} aller Würfe passt danach der nächste Stein.`,
-    frees: (counter) => `Die ${counter} liegt dann nicht mehr dort, wo ein anderer Stein hinmuss.`,
+    wins: 'Mit diesem Zug gewinnst du.',
+    stay: (stay, instead) => `Steine, die dann liegen bleiben können: ${stay} statt ${instead}.`,
+    hits: (hits, numbers, instead) =>
+      `Bei ${hits} von ${numbers} Zahlen kann danach ein weiterer Stein gut liegen, statt bei ${instead}.`,
+    room: (squares, counters, instead, insteadCounters) =>
+      `Wo es am engsten ist, sind dann ${squares === 1 ? '1 Feld' : `${squares} Felder`} für ${counters === 1 ? '1 Stein' : `${counters} Steine`} da, statt ${instead} für ${insteadCounters}.`,
+    ways: (ways, instead) =>
+      `Die Steine, die noch nicht richtig liegen, haben dann ${ways} Möglichkeiten statt ${instead}.`,
+    sequence: (length, instead) =>
+      `Dein längster aufsteigender Block hat dann ${length === 1 ? '1 Stein' : `${length} Steine`} statt ${instead}.`,
+    between: (counter, low, high) =>
+      low === 0
+        ? `Die ${counter} liegt dann vor der ${high}.`
+        : high === 0
+          ? `Die ${counter} liegt dann hinter der ${low}.`
+          : `Die ${counter} liegt dann zwischen ${low} und ${high}.`,
   },
   result: {
     order: (counters) => `In Leserichtung: ${counters.join(' · ')}`,

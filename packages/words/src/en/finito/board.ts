@@ -90,12 +90,27 @@ export const board = {
     pass: 'Pass and leave everything as it is.',
   },
   because: {
-    inOrder: 'Then everything is in order: Finito!',
-    /** No counter lies in its place yet. */
-    later: 'It will have to move again, so it takes no place that a better one needs.',
-    keeps: (kept: number) => `${many(kept, 'counter is', 'counters are')} then well placed and can stay.`,
-    chance: (percent: string) => `On ${percent} of rolls, the next counter then finds its place.`,
-    frees: (counter: number) => `The ${counter} no longer blocks a place another counter needs.`,
+    wins: 'With this move you win.',
+    /** Counters that never have to move again: what is missing has room between them. */
+    stay: (stay: number, instead: number) =>
+      `Counters that can then stay where they are: ${stay} instead of ${instead}.`,
+    /** Numbers of the die with which another counter goes where it can stay. */
+    hits: (hits: number, numbers: number, instead: number) =>
+      `On ${hits} of ${numbers} numbers, another counter can then go to a good place, instead of on ${instead}.`,
+    /** Between counters that can stay. */
+    room: (squares: number, counters: number, instead: number, insteadCounters: number) =>
+      `At the tightest spot there are then ${many(squares, 'square', 'squares')} for ${many(counters, 'counter', 'counters')} instead of ${instead} for ${insteadCounters}.`,
+    /** Pairs of a counter and a number of the die. */
+    ways: (ways: number, instead: number) =>
+      `The counters not yet in place then have ${ways} possibilities instead of ${instead}.`,
+    sequence: (length: number, instead: number) =>
+      `Your longest ascending sequence then has ${many(length, 'counter', 'counters')} instead of ${instead}.`,
+    between: (counter: number, low: number, high: number) =>
+      low === 0
+        ? `The ${counter} then lies before the ${high}.`
+        : high === 0
+          ? `The ${counter} then lies after the ${low}.`
+          : `The ${counter} then lies between ${low} and ${high}.`,
   },
   result: {
     order: (counters: readonly number[]) => `In reading order: ${counters.join(' · ')}`,

@@ -80,14 +80,22 @@ export const board: Words<typeof en> = {
     pass: 'Pasa y deja todo como está.',
   },
   because: {
-    inOrder: 'Así todo queda en orden: ¡Finito!',
-    later: 'Tendrá que moverse otra vez, así que no quita el sitio a una ficha mejor.',
-    keeps: (kept) =>
-      kept === 1
-        ? 'Así una ficha queda bien y puede quedarse.'
-        : `Así ${kept} fichas quedan bien y pueden quedarse.`,
-    chance: (percent) => `Con el ${percent} de las tiradas, la próxima ficha encontrará su sitio.`,
-    frees: (counter) => `La ficha ${counter} deja de ocupar un sitio que otra necesita.`,
+    wins: 'Con esta jugada ganas.',
+    stay: (stay, instead) => `Fichas que pueden quedarse donde están: ${stay} en vez de ${instead}.`,
+    hits: (hits, numbers, instead) =>
+      `Con ${hits} de los ${numbers} números, otra ficha puede ir después a un buen sitio, en vez de con ${instead}.`,
+    room: (squares, counters, instead, insteadCounters) =>
+      `Donde hay menos sitio quedan entonces ${squares === 1 ? '1 casilla' : `${squares} casillas`} para ${counters === 1 ? '1 ficha' : `${counters} fichas`}, en vez de ${instead} para ${insteadCounters}.`,
+    ways: (ways, instead) =>
+      `Las fichas que aún no están en su sitio tienen entonces ${ways} posibilidades en vez de ${instead}.`,
+    sequence: (length, instead) =>
+      `Tu serie ascendente más larga tiene entonces ${length === 1 ? '1 ficha' : `${length} fichas`} en vez de ${instead}.`,
+    between: (counter, low, high) =>
+      low === 0
+        ? `La ficha ${counter} queda antes de la ${high}.`
+        : high === 0
+          ? `La ficha ${counter} queda después de la ${low}.`
+          : `La ficha ${counter} queda entre la ${low} y la ${high}.`,
   },
   result: {
     order: (counters) => `En orden de lectura: ${counters.join(' · ')}`,

@@ -81,14 +81,22 @@ export const board: Words<typeof en> = {
     pass: 'Passe et ne change rien.',
   },
   because: {
-    inOrder: 'Alors tout est en ordre : Finito !',
-    later: 'Il devra encore bouger et ne prend donc pas la place d’un meilleur jeton.',
-    keeps: (kept) =>
-      kept === 1
-        ? 'Un jeton est alors bien placé et peut rester.'
-        : `${kept} jetons sont alors bien placés et peuvent rester.`,
-    chance: (percent) => `Avec ${percent} des lancers, le jeton suivant trouve ensuite sa place.`,
-    frees: (counter) => `Le ${counter} n’occupe plus une place dont un autre jeton a besoin.`,
+    wins: 'Avec ce coup, tu gagnes.',
+    stay: (stay, instead) => `Jetons qui peuvent alors rester où ils sont : ${stay} au lieu de ${instead}.`,
+    hits: (hits, numbers, instead) =>
+      `Avec ${hits} ${hits < 2 ? 'nombre' : 'nombres'} sur ${numbers}, un autre jeton pourra ensuite bien se placer, au lieu de ${instead}.`,
+    room: (squares, counters, instead, insteadCounters) =>
+      `Là où c’est le plus serré, il y a alors ${squares} ${squares < 2 ? 'case' : 'cases'} pour ${counters} ${counters < 2 ? 'jeton' : 'jetons'}, au lieu de ${instead} pour ${insteadCounters}.`,
+    ways: (ways, instead) =>
+      `Les jetons qui ne sont pas encore bien placés ont alors ${ways} possibilités au lieu de ${instead}.`,
+    sequence: (length, instead) =>
+      `Ta plus longue suite croissante compte alors ${length} ${length < 2 ? 'jeton' : 'jetons'} au lieu de ${instead}.`,
+    between: (counter, low, high) =>
+      low === 0
+        ? `Le ${counter} est alors avant le ${high}.`
+        : high === 0
+          ? `Le ${counter} est alors après le ${low}.`
+          : `Le ${counter} est alors entre le ${low} et le ${high}.`,
   },
   result: {
     order: (counters) => `Dans l’ordre : ${counters.join(' · ')}`,

@@ -80,14 +80,22 @@ export const board: Words<typeof en> = {
     pass: 'Passa e lascia tutto com’è.',
   },
   because: {
-    inOrder: 'Così tutto è in ordine: Finito!',
-    later: 'Dovrà comunque spostarsi ancora, così non toglie il posto a un dischetto migliore.',
-    keeps: (kept) =>
-      kept === 1
-        ? 'Così un dischetto è messo bene e può restare.'
-        : `Così ${kept} dischetti sono messi bene e possono restare.`,
-    chance: (percent) => `Probabilità che poi il prossimo dischetto trovi il suo posto: ${percent}.`,
-    frees: (counter) => `Il dischetto ${counter} non occupa più il posto che serve a un altro.`,
+    wins: 'Con questa mossa vinci.',
+    stay: (stay, instead) => `Dischetti che possono poi restare dove sono: ${stay} invece di ${instead}.`,
+    hits: (hits, numbers, instead) =>
+      `Con ${hits === 1 ? '1 numero' : `${hits} numeri`} su ${numbers} un altro dischetto può poi andare a un buon posto, invece che con ${instead}.`,
+    room: (squares, counters, instead, insteadCounters) =>
+      `Dove c’è meno spazio ci sono poi ${squares === 1 ? '1 casella' : `${squares} caselle`} per ${counters === 1 ? '1 dischetto' : `${counters} dischetti`}, invece di ${instead} per ${insteadCounters}.`,
+    ways: (ways, instead) =>
+      `I dischetti non ancora a posto hanno poi ${ways} possibilità invece di ${instead}.`,
+    sequence: (length, instead) =>
+      `La tua fila crescente più lunga ha poi ${length === 1 ? '1 dischetto' : `${length} dischetti`} invece di ${instead}.`,
+    between: (counter, low, high) =>
+      low === 0
+        ? `Il dischetto ${counter} sta allora prima del ${high}.`
+        : high === 0
+          ? `Il dischetto ${counter} sta allora dopo il ${low}.`
+          : `Il dischetto ${counter} sta allora tra il ${low} e il ${high}.`,
   },
   result: {
     order: (counters) => `In ordine di lettura: ${counters.join(' · ')}`,

@@ -80,14 +80,22 @@ export const board: Words<typeof en> = {
     pass: 'Pas en laat alles liggen.',
   },
   because: {
-    inOrder: 'Dan ligt alles op volgorde: Finito!',
-    later: 'Hij moet later toch nog weg, en zo houdt een betere steen zijn plaats vrij.',
-    keeps: (kept) =>
-      kept === 1
-        ? 'Dan ligt één steen goed; die mag blijven.'
-        : `Dan liggen ${kept} stenen goed; die mogen blijven.`,
-    chance: (percent) => `Bij ${percent} van de worpen valt daarna de volgende steen op zijn plek.`,
-    frees: (counter) => `De ${counter} ligt dan niet meer waar een andere steen naartoe moet.`,
+    wins: 'Met deze zet win je.',
+    stay: (stay, instead) => `Stenen die dan kunnen blijven liggen: ${stay} in plaats van ${instead}.`,
+    hits: (hits, numbers, instead) =>
+      `Bij ${hits} van de ${numbers} getallen kan daarna nog een steen op een goede plek, in plaats van bij ${instead}.`,
+    room: (squares, counters, instead, insteadCounters) =>
+      `Op de krapste plek is er dan ruimte op ${squares === 1 ? '1 vakje' : `${squares} vakjes`} voor ${counters === 1 ? '1 steen' : `${counters} stenen`}, in plaats van ${instead} voor ${insteadCounters}.`,
+    ways: (ways, instead) =>
+      `De stenen die nog niet goed liggen, hebben dan ${ways} mogelijkheden in plaats van ${instead}.`,
+    sequence: (length, instead) =>
+      `Je langste oplopende reeks heeft dan ${length === 1 ? '1 steen' : `${length} stenen`} in plaats van ${instead}.`,
+    between: (counter, low, high) =>
+      low === 0
+        ? `De ${counter} ligt dan vóór de ${high}.`
+        : high === 0
+          ? `De ${counter} ligt dan na de ${low}.`
+          : `De ${counter} ligt dan tussen de ${low} en de ${high}.`,
   },
   result: {
     order: (counters) => `In leesrichting: ${counters.join(' · ')}`,

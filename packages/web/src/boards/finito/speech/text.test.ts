@@ -69,17 +69,31 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('the reasons of a hint', async () => {
     const codes: readonly Because[] = [
-      { code: 'in-order' },
-      { code: 'keeps-chain', kept: 1 },
-      { code: 'gap-hit-chance', chance: 0.35 },
-      { code: 'frees-blocked', counter: 9 },
+      { code: 'wins' },
+      { code: 'stay-instead', stay: 91, instead: 92 },
+      { code: 'hits-instead', hits: 93, numbers: 94, instead: 95 },
+      { code: 'room-instead', squares: 96, counters: 97, instead: 98, insteadCounters: 99 },
+      { code: 'ways-instead', ways: 81, instead: 82 },
+      { code: 'sequence-instead', length: 83, instead: 84 },
+      { code: 'lies-between', counter: 85, low: 86, high: 87 },
+      { code: 'lies-between', counter: 71, low: 0, high: 72 },
+      { code: 'lies-between', counter: 71, low: 72, high: 0 },
     ];
-    const said = because(codes, viewsOf({ roundLimit: 1 })[0]!, await translationsIn(language));
-    expect(said).toHaveLength(4);
-    expect(said[2]).toContain('35');
-    const none: Because = { code: 'keeps-chain', kept: 0 };
-    const nothingKept = because([none], viewsOf({ roundLimit: 1 })[0]!, await translationsIn(language));
-    expect(nothingKept).toEqual([(await loadWords(language)).because.later]);
+    const translations = await translationsIn(language);
+    const view = viewsOf({ roundLimit: 1 })[0]!;
+    for (const code of codes) {
+      const [text] = because([code], view, translations);
+      const { code: _, ...facts } = code;
+      for (const fact of Object.values(facts)) if (fact > 0) expect(text).toContain(String(fact));
+      expect(text).toMatch(/^(?!.*(undefined|NaN| {2}|\D0\D)).+\.$/);
+    }
+    const single: Because = { code: 'sequence-instead', length: 1, instead: 0 };
+    const one = because([single], view, translations);
+    expect(one[0]).not.toBe(
+      because([codes[5]!], view, translations)[0]!.replace('83', '1').replace('84', '0'),
+    );
+    // A saved review has the codes of its time.
+    expect(because([{ code: 'keeps-chain' }, { code: 'frees-blocked' }], view, translations)).toEqual([]);
   });
 });
 

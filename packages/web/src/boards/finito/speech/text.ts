@@ -91,16 +91,25 @@ export const describe = (move: Move, view: View, { own }: FinitoTranslations): s
   return own.describe[move.type](counter, numberOn(at, view.options.numbers), row, column);
 };
 
-const reasonOf = (code: Because, { own, language }: FinitoTranslations): string => {
-  switch (code.code) {
-    case 'in-order':
-      return own.because.inOrder;
-    case 'keeps-chain':
-      return code.kept > 0 ? own.because.keeps(code.kept) : own.because.later;
-    case 'gap-hit-chance':
-      return own.because.chance(new Intl.NumberFormat(language, { style: 'percent' }).format(code.chance));
-    case 'frees-blocked':
-      return own.because.frees(code.counter);
+const reasonOf = (reason: Because, { own: { because: say } }: FinitoTranslations): string | undefined => {
+  switch (reason.code) {
+    case 'wins':
+      return say.wins;
+    case 'stay-instead':
+      return say.stay(reason.stay, reason.instead);
+    case 'hits-instead':
+      return say.hits(reason.hits, reason.numbers, reason.instead);
+    case 'room-instead':
+      return say.room(reason.squares, reason.counters, reason.instead, reason.insteadCounters);
+    case 'ways-instead':
+      return say.ways(reason.ways, reason.instead);
+    case 'sequence-instead':
+      return say.sequence(reason.length, reason.instead);
+    case 'lies-between':
+      return say.between(reason.counter, reason.low, reason.high);
+    default:
+      // A code of an earlier version.
+      return undefined;
   }
 };
 
@@ -108,7 +117,7 @@ export const because = (
   codes: Advice<Finito>['because'],
   _view: View,
   said: FinitoTranslations,
-): readonly string[] => (codes as readonly Because[]).map((code) => reasonOf(code, said));
+): readonly string[] => (codes as readonly Because[]).flatMap((reason) => reasonOf(reason, said) ?? []);
 
 export const texts: Texts<Finito, FinitoWords> = {
   ...TEXT_DEFAULTS,
