@@ -15,6 +15,9 @@ const isKnown = (game: string): boolean => readStored(`coached.${game}`) !== und
 
 const changes = signal(0);
 
+/** The step of a learning game that is about its deal. */
+export const DEAL_STEP = 'deal';
+
 /** The ids of the steps explained; `all`: the player knows the game. */
 export const explained = (game: string): ReadonlySet<string> | 'all' => {
   void changes.value;
@@ -26,6 +29,14 @@ export const markExplained = (game: string, id: string): void => {
   const before = explained(game);
   if (before === 'all' || before.has(id)) return;
   writeStored(`guide.${game}`, JSON.stringify([...before, id]));
+  changes.value++;
+};
+
+/** Each learning game says of its deal that it was chosen. */
+export const explainDealAgain = (game: string): void => {
+  const before = explained(game);
+  if (before === 'all' || !before.has(DEAL_STEP)) return;
+  writeStored(`guide.${game}`, JSON.stringify([...before].filter((id) => id !== DEAL_STEP)));
   changes.value++;
 };
 

@@ -1,9 +1,9 @@
 // Starts a game on this device.
 import { type AnyGame, type GameId, pick, range, seeded } from '@crescendo/rules';
-import { loadBoard } from '../../boards/boards.ts';
+import { type AnyBoard, loadBoard } from '../../boards/boards.ts';
 import { withStrengthToday } from '../../session/just-right/opponent.ts';
 import { loadFinishedGames } from '../../session/saved/finished-games.ts';
-import { saveGame } from '../../session/saved/saved-games.ts';
+import { loadSavedGames, saveGame } from '../../session/saved/saved-games.ts';
 import type { GameSetup } from '../../session/setup/game-setup.ts';
 import { lastSetup } from '../../session/setup/last-setup.ts';
 import { newGameId } from '../../session/setup/new-game-id.ts';
@@ -14,6 +14,8 @@ import {
   withFirst,
 } from '../../session/setup/setup-choice.ts';
 import { go } from '../../shell/router.ts';
+import { explainDealAgain } from '../shared/guide-memory.ts';
+import { learningSeed } from './learning-game.ts';
 
 /** The setup of a game with this seed. Where the first player is drawn, the seed decides. */
 export const setupWithSeed = ({ first = 0, ...choice }: SetupChoice, seed: string): GameSetup => {
@@ -21,8 +23,11 @@ export const setupWithSeed = ({ first = 0, ...choice }: SetupChoice, seed: strin
   return { ...choice, ...(seat > 0 && { first: seat }), seed, draws: 'stable' };
 };
 
-/** Saves a new game under a new id and goes to its table. A bot that is just right gets its strength here. */
-export const startGame = async (asked: SetupChoice): Promise<void> => {
+/**
+ * Saves a new game under a new id and goes to its table. A bot that is just right gets its strength here. `lesson`: the seed of a learning
+ * game.
+ */
+export const startGame = async (asked: SetupChoice, lesson?: string): Promise<void> => {
   await loadFinishedGames();
   const choice = withStrengthToday(asked);
   const id = newGameId();
@@ -30,7 +35,10 @@ export const startGame = async (asked: SetupChoice): Promise<void> => {
   saveGame({
     version: 1,
     id,
-    setup: setupWithSeed(choice, newGameId() + newGameId()),
+    setup: {
+      ...setupWithSeed(choice, lesson ?? newGameId() + newGameId()),
+      ...(lesson !== undefined && { lesson: true }),
+    },
     record: `crescendo 1\ngame ${game}\nseats ${players.length}\n\n`,
     decisions: 0,
     over: false,
@@ -45,6 +53,14 @@ export const startLastOrDefault = (game: AnyGame): Promise<void> => {
   return startGame(withFirst(choice, 0));
 };
 
+/** A learning game for somebody new to it, else the last settings. A deal that cannot be loaded is not missed. */
+export const startAtOnce = async (board: AnyBoard): Promise<void> => {
+  await loadSavedGames();
+  const lesson = await learningSeed(board).catch(() => undefined);
+  if (lesson === undefined) return startLastOrDefault(board.game);
+  explainDealAgain(board.game.id);
+  return startGame(defaultChoice(board.game, ''), lesson);
+};
+
 /** One tap on a game's card. */
-export const startQuickGame = async (id: GameId): Promise<void> =>
-  startLastOrDefault((await loadBoard(id)).game);
+export const startQuickGame = async (id: GameId): Promise<void> => startAtOnce(await loadBoard(id));

@@ -53,6 +53,8 @@ export const table = {
   coverWhy: 'Your tiles stay hidden until you’re ready.',
   uncover: (name: string) => `I am ${name}`,
   guide: 'Guide',
+  /** In a learning game, first of all: its luck follows from a chosen seed. */
+  guideDeal: 'A good deal to learn with, chosen for you. That is why this game counts nowhere.',
   guideNext: 'Next',
   /** Follows the guide's text: the expert's move is marked on the board. */
   guideMarked: 'A good move is marked.',

@@ -49,6 +49,7 @@ export const table: Words<typeof en> = {
   coverWhy: 'Ton jeu reste caché jusqu’à ton signal.',
   uncover: (name) => `Je suis ${name}`,
   guide: 'Guide',
+  guideDeal: 'Une bonne partie pour apprendre, choisie pour toi : elle ne compte donc nulle part.',
   guideNext: 'Suivant',
   guideMarked: 'Un bon coup est marqué.',
   guideClose: 'Désactiver le guide',

@@ -1,6 +1,6 @@
 // The rules of a game, as this edition plays them, with pictures drawn by its board.
 import './rules.css';
-import { type AnyGame, presetOptions } from '@crescendo/rules';
+import { presetOptions } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type AnyBoard, cardOf, GAME_CARDS, type GameCard } from '../../../boards/boards.ts';
@@ -15,7 +15,7 @@ import { Select } from '../../../ui/controls.tsx';
 import { Icon } from '../../../ui/icons.tsx';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { sharedWords } from '../../../ui/page/words.ts';
-import { startGame, startLastOrDefault } from '../../start/start-game.ts';
+import { startAtOnce, startGame } from '../../start/start-game.ts';
 import { Contents } from './contents.tsx';
 import { RulesText } from './rules-text.tsx';
 import { showSection, useHash } from './sections.ts';
@@ -49,10 +49,11 @@ const load = async (card: GameCard, preset: string | undefined, language: Langua
 type Language = ReturnType<typeof currentLanguage>;
 
 /** At once, by the rules that are being read. */
-const playNow = async (game: AnyGame, preset: string | undefined): Promise<void> => {
+const playNow = async (board: AnyBoard, preset: string | undefined): Promise<void> => {
+  const { game } = board;
   const last = restoreChoice(lastSetup(game.id), game);
   const base = last ?? { ...defaultChoice(game, ''), clock: 0 };
-  if (preset === undefined || preset === base.preset) return startLastOrDefault(game);
+  if (preset === undefined || preset === base.preset) return startAtOnce(board);
   return startGame({ ...withFirst(withPreset(base, game, preset), 0), clock: base.clock });
 };
 
@@ -123,7 +124,7 @@ export const RulesPage = ({ game: id }: { readonly game: string }) => {
               type="button"
               class="button main"
               onClick={() => {
-                playNow(now.board.game, preset.value).catch((reason) => {
+                playNow(now.board, preset.value).catch((reason) => {
                   error.value = reason;
                 });
               }}

@@ -8,8 +8,9 @@ import type { AnyTranslations } from '../../../boards/translations.ts';
 import type { PlayableTable } from '../../../session/table.ts';
 import { settings } from '../../../shell/settings.ts';
 import { requestAdvice } from '../../../workers/bot-client.ts';
-import { explained, markExplained } from '../../shared/guide-memory.ts';
+import { DEAL_STEP, explained, markExplained } from '../../shared/guide-memory.ts';
 import type { TablePageState } from '../frame/use-table-page.ts';
+import type { TableWords } from '../words.ts';
 
 export interface Guide {
   /** The explanation now; `undefined`: nothing. */
@@ -31,6 +32,7 @@ interface GuideProps {
   readonly board: AnyBoard;
   readonly translations: AnyTranslations | undefined;
   readonly page: TablePageState;
+  readonly words: TableWords;
 }
 
 const isNeeded = (game: string): boolean => settings.guide.value && explained(game) !== 'all';
@@ -41,6 +43,13 @@ export const preloadGuide = (board: AnyBoard): void => {
 };
 
 const NO_STEPS: readonly GuideStep<AnyView, unknown>[] = [];
+
+/** Says first of all that the deal of a learning game was chosen. */
+const dealStep = (words: TableWords): GuideStep<AnyView, unknown> => ({
+  id: DEAL_STEP,
+  when: () => true,
+  text: () => words.guideDeal,
+});
 
 /** The steps of the board's guide, loaded when they may be needed; none until then. */
 const useGuideSteps = (board: AnyBoard, isWanted: boolean): typeof NO_STEPS => {
@@ -62,7 +71,7 @@ const useGuideSteps = (board: AnyBoard, isWanted: boolean): typeof NO_STEPS => {
 
 /** `undefined`: there is no guide at this table. `hasBegun`: in the midst of a move it is silent. */
 export const useGuide = (
-  { table, board, translations, page }: GuideProps,
+  { table, board, translations, page, words }: GuideProps,
   hasBegun: boolean,
 ): Guide | undefined => {
   const game = table.game.id;
@@ -72,7 +81,9 @@ export const useGuide = (
   const advised = useSignal<{ readonly decided: number; readonly move: AnyMove } | undefined>(undefined);
   const { view, decided } = page.moment;
   const seen = explained(game);
-  const all = useGuideSteps(board, isNeeded(game) && table.ownSeats.value.length === 1);
+  const own = useGuideSteps(board, isNeeded(game) && table.ownSeats.value.length === 1);
+  const isLesson = table.setup.lesson === true && own.length > 0;
+  const all = useMemo(() => (isLesson ? [dealStep(words), ...own] : own), [isLesson, own, words]);
   if (seen !== 'all' && all.some(({ id }) => !seen.has(id))) isWanted.current = true;
   const isOn = settings.guide.value && isWanted.current && table.ownSeats.value.length === 1;
   const isAsked = isOn && page.isMyTurn;
@@ -97,18 +108,17 @@ export const useGuide = (
     };
   }, [needsAdvice, step?.id, decided]);
   if (!isOn || !translations) return undefined;
-  const { own } = translations;
   // Nothing is marked where the expert prefers another move to the explained one.
   const good = needsAdvice && advised.value?.decided === decided ? advised.value.move : undefined;
   return {
-    text: hasBegun ? undefined : step?.text(own, view),
+    text: hasBegun ? undefined : step?.text(translations.own, view),
     praise: said.value,
     about: hasBegun ? undefined : step?.about,
     move: good && (!step?.done || step.done.moves.includes(good.type)) ? good : undefined,
     next: step && more.length > 0 ? () => markExplained(game, step.id) : undefined,
     onMove: (move) => {
       // Praise is for this move, not for the next ones.
-      said.value = step?.done?.moves.includes(move.type) ? step.done.text(own) : '';
+      said.value = step?.done?.moves.includes(move.type) ? step.done.text(translations.own) : '';
       if (step) markExplained(game, step.id);
     },
   };

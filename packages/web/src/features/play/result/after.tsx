@@ -125,7 +125,8 @@ export const ResultActions = (props: TablePageProps) => {
           {words.compare}
         </button>
       ) : (
-        table.ownSeats.value.length === 1 && <ChallengeButton page={page} words={words} />
+        table.ownSeats.value.length === 1 &&
+        !table.setup.lesson && <ChallengeButton page={page} words={words} />
       )}
       <button
         type="button"
