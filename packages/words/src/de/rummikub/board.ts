@@ -121,7 +121,7 @@ export const board: Words<typeof en> = {
     add: 'Du hast ausgelegt (✓). Jetzt darfst du auch an jede Serie auf dem Tisch anlegen.',
     rebuild: 'So passt nichts, aber du darfst Serien auseinandernehmen, wenn am Ende alle vollständig sind.',
     joker:
-      'Ein Joker kann jeder Stein sein. Leg den echten hin, dann darfst du den Joker in einer anderen Serie nutzen.',
+      'Ein Joker kann jeder Stein sein. Hast du den echten, leg ihn hin und nutze den Joker in einer anderen Serie.',
     few: 'Nur noch wenige Steine. Wer zuerst keinen mehr hat, gewinnt.',
     done: {
       openNow: 'Du hast ausgelegt: ✓ bei deinem Namen. Ab jetzt darfst du den ganzen Tisch nutzen.',

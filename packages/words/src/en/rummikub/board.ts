@@ -140,7 +140,7 @@ export const board = {
     add: 'You have opened (✓). Now you may also add tiles to any set on the table.',
     rebuild: 'Nothing fits as it is, but you may take sets apart, as long as all are complete in the end.',
     joker:
-      'A joker stands for any tile. Put that tile in its place, take the joker and use it in another set.',
+      'A joker stands for any tile. If you have that tile, put it in its place and use the joker in another set.',
     few: 'Only a few tiles left. The first player to run out of tiles wins.',
     done: {
       openNow: 'You have opened: ✓ by your name. From now on the whole table is yours to use.',

@@ -119,7 +119,7 @@ export const board: Words<typeof en> = {
     rebuild:
       'Ahora mismo no encaja nada, pero puedes deshacer combinaciones si al final todas quedan completas.',
     joker:
-      'Un comodín vale por cualquier ficha. Pon esa ficha en su lugar, toma el comodín y úsalo en otra combinación.',
+      'Un comodín vale por cualquier ficha. Si tienes esa ficha, ponla en su lugar y usa el comodín en otra parte.',
     few: 'Quedan pocas fichas. Gana quien se queda sin ninguna.',
     done: {
       openNow: 'Has abierto: ✓ junto a tu nombre. Desde ahora puedes usar toda la mesa.',

@@ -124,7 +124,7 @@ export const board: Words<typeof en> = {
     add: 'Tu as ouvert (✓). Tu peux maintenant compléter aussi les combinaisons de la table.',
     rebuild: 'Rien ne va tel quel, mais tu peux défaire des combinaisons si toutes sont complètes à la fin.',
     joker:
-      'Un joker remplace une plaque. Mets cette plaque à sa place, prends le joker et utilise-le ailleurs.',
+      'Un joker remplace une plaque. Si tu as cette plaque, mets-la à sa place et utilise le joker ailleurs.',
     few: 'Plus que quelques plaques. Le premier qui n’en a plus gagne.',
     done: {
       openNow: 'Tu as ouvert : ✓ près de ton nom. Désormais, toute la table est à ta disposition.',

@@ -119,7 +119,8 @@ export const board: Words<typeof en> = {
       `Per aprire: almeno ${points} punti dal tuo supporto, ogni tessera vale il suo numero. Non bastano? Pesca.`,
     add: 'Hai aperto (✓). Ora puoi anche aggiungere tessere alle combinazioni sulla tavola.',
     rebuild: 'Così non va nulla, ma puoi smontare le combinazioni, se alla fine sono tutte complete.',
-    joker: 'Un jolly vale una tessera qualsiasi. Metti quella al suo posto, prendi il jolly e usalo altrove.',
+    joker:
+      'Un jolly vale una tessera qualsiasi. Se hai quella tessera, mettila al suo posto e usa il jolly altrove.',
     few: 'Restano poche tessere. Vince chi le finisce per primo.',
     done: {
       openNow: 'Hai aperto: ✓ accanto al tuo nome. D’ora in poi puoi usare tutta la tavola.',

@@ -124,7 +124,7 @@ export const board: Words<typeof en> = {
     rebuild:
       'Zo past er niets, maar je mag combinaties uit elkaar halen, als aan het eind alles compleet is.',
     joker:
-      'Een joker staat voor elke steen. Leg die steen op zijn plaats, pak de joker en gebruik hem elders.',
+      'Een joker staat voor elke steen. Heb je die steen, leg hem dan op zijn plaats en gebruik de joker elders.',
     few: 'Nog maar een paar stenen. Wie het eerst niets meer heeft, wint.',
     done: {
       openNow: 'Je bent uitgekomen: ✓ bij je naam. Vanaf nu mag je de hele tafel gebruiken.',
