@@ -49,7 +49,7 @@ export const table: Words<typeof en> = {
   coverWhy: 'Die Steine bleiben verdeckt, bis du so weit bist.',
   uncover: (name) => `Ich bin ${name}`,
   guide: 'Anleitung',
-  guideDeal: 'Ein gutes Spiel zum Lernen, für dich ausgesucht. Deshalb zählt es nirgends.',
+  guideDeal: 'Ein gutes Spiel zum Lernen, für dich ausgesucht. Deshalb zählt es nicht.',
   guideNext: 'Weiter',
   guideMarked: 'Ein guter Zug ist markiert.',
   guideClose: 'Anleitung ausschalten',

@@ -54,7 +54,7 @@ export const table = {
   uncover: (name: string) => `I am ${name}`,
   guide: 'Guide',
   /** In a learning game, first of all: its luck follows from a chosen seed. */
-  guideDeal: 'A good deal to learn with, chosen for you. That is why this game counts nowhere.',
+  guideDeal: 'A good deal to learn with, chosen for you. That is why this game does not count.',
   guideNext: 'Next',
   /** Follows the guide's text: the expert's move is marked on the board. */
   guideMarked: 'A good move is marked.',

@@ -49,7 +49,7 @@ export const table: Words<typeof en> = {
   coverWhy: 'Las fichas siguen tapadas hasta que quieras verlas.',
   uncover: (name) => `Soy ${name}`,
   guide: 'Guía',
-  guideDeal: 'Una buena partida para aprender, elegida para ti: por eso no cuenta en ningún sitio.',
+  guideDeal: 'Una buena partida para aprender, elegida para ti: por eso no cuenta.',
   guideNext: 'Siguiente',
   guideMarked: 'Hay una buena jugada marcada.',
   guideClose: 'Desactivar la guía',

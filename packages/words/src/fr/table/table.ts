@@ -49,7 +49,7 @@ export const table: Words<typeof en> = {
   coverWhy: 'Ton jeu reste caché jusqu’à ton signal.',
   uncover: (name) => `Je suis ${name}`,
   guide: 'Guide',
-  guideDeal: 'Une bonne partie pour apprendre, choisie pour toi : elle ne compte donc nulle part.',
+  guideDeal: 'Une bonne partie pour apprendre, choisie pour toi : elle ne compte donc pas.',
   guideNext: 'Suivant',
   guideMarked: 'Un bon coup est marqué.',
   guideClose: 'Désactiver le guide',

@@ -50,7 +50,7 @@ export const table: Words<typeof en> = {
   coverWhy: 'Le tessere restano coperte finché non vuoi vederle.',
   uncover: (name) => `Sono ${name}`,
   guide: 'Guida',
-  guideDeal: 'Una buona partita per imparare, scelta per te: perciò non conta da nessuna parte.',
+  guideDeal: 'Una buona partita per imparare, scelta per te: perciò non conta.',
   guideNext: 'Avanti',
   guideMarked: 'Una buona mossa è segnata.',
   guideClose: 'Disattiva la guida',

@@ -49,7 +49,7 @@ export const table: Words<typeof en> = {
   coverWhy: 'De stenen blijven bedekt tot je zover bent.',
   uncover: (name) => `Ik ben ${name}`,
   guide: 'Uitleg',
-  guideDeal: 'Een goed spel om mee te leren, voor je uitgekozen: daarom telt het nergens mee.',
+  guideDeal: 'Een goed spel om mee te leren, voor je uitgekozen: daarom telt het niet mee.',
   guideNext: 'Verder',
   guideMarked: 'Een goede zet is gemarkeerd.',
   guideClose: 'Uitleg uitzetten',
