@@ -5,7 +5,8 @@ import { type Move, type Rummikub, rummikub, type View } from '@crescendo/rules/
 import type { GameBots, Level } from '../game-bots.ts';
 import { chancesBy, weightsOf } from '../win-chances/chances.ts';
 import { withChances } from '../win-chances/judge.ts';
-import { advise, answerPairs, candidates } from './advice/advise.ts';
+import { advise, answerPairs, candidates, withWaiting } from './advice/advise.ts';
+import { reasons } from './advice/because.ts';
 import { looks } from './advice/looks.ts';
 import { isHeld, playAtAGlance } from './levels/heuristics.ts';
 import { type Attention, BOLD, CAREFUL, EVEN, type Habits, type LevelSettings } from './levels/styles.ts';
@@ -81,10 +82,11 @@ const BOTS: GameBots<Rummikub>['bots'] = {
 export const loadBots = async (): Promise<GameBots<Rummikub>> => {
   const { HEADER, WEIGHTS } = await import('./weights/win-chances.ts');
   const winChances = chancesBy(rummikub, HEADER, weightsOf(WEIGHTS), rummikubFeatures);
-  return withChances(
+  const made = withChances(
     rummikub,
-    { bots: BOTS, others, styles, advise, candidates, looks: (view, { move }) => looks(view, move) },
+    { bots: BOTS, others, styles, advise, candidates, reasons, looks: (view, { move }) => looks(view, move) },
     winChances,
     outcomes,
   );
+  return { ...made, advise: (view, dice, budget) => withWaiting(made.advise(view, dice, budget)) };
 };

@@ -156,15 +156,28 @@ export const board: Words<typeof en> = {
     lays: (n) => (n === 1 ? 'Damit wirst du einen Stein los.' : `Damit wirst du ${n} Steine los.`),
     out: 'Damit bist du fertig und gewinnst.',
     opens: (points) => `Du legst mit ${points} Punkten aus.`,
-    keepsJoker: 'Den Joker behältst du: Später ist er mehr wert.',
+    keepsJoker: 'Du behältst einen Joker.',
+    rack: (n, instead) =>
+      `Auf deinem Brett ${n === 1 ? 'liegt dann 1 Stein' : `liegen dann ${n} Steine`} statt ${instead}.`,
+    points: (points, instead) =>
+      `Die Zahlen auf deinem Brett ergeben dann zusammen ${points} statt ${instead}.`,
+    table: (n, instead) =>
+      `An die Serien auf dem Tisch ${n === 1 ? 'passt dann 1 Stein' : `passen dann ${n} der Steine`}, die du nicht siehst, statt ${instead}.`,
     nothing: 'Keiner deiner Steine passt, wie man den Tisch auch umbaut.',
-    waits: 'Was du jetzt legst, nützt auch den anderen; auf deinem Brett nützt es nur dir.',
-    nearlyOut: (left) =>
-      left === 1
-        ? 'Nur ein Stein passt noch nicht: Wer jetzt wartet, kann bald alles auf einmal legen.'
-        : `Nur ${left} Steine passen noch nicht: Wer jetzt wartet, kann bald alles auf einmal legen.`,
     cannotOpen: (points, needed) =>
-      `Deine Serien zählen erst ${points} Punkte, zum Auslegen brauchst du ${needed}.`,
+      points === 0
+        ? `Du hast noch keine Serie auf dem Brett; zum Auslegen brauchst du ${needed} Punkte.`
+        : `Deine Serien zählen erst ${points} Punkte, zum Auslegen brauchst du ${needed}.`,
+    outNext: (n, hidden) =>
+      `Ziehst du jetzt, kannst du mit ${n} der ${hidden} Steine, die du nicht siehst, alles auf einmal legen.`,
+    leaves: (left) =>
+      left === 1
+        ? 'Wenn du jetzt legst, bleibt mindestens 1 Stein auf deinem Brett.'
+        : `Wenn du jetzt legst, bleiben mindestens ${left} Steine auf deinem Brett.`,
+    orWait: (n, hidden) =>
+      `Auch Warten kann sich lohnen: Mit ${n} der ${hidden} Steine, die du nicht siehst, könntest du alles auf einmal legen.`,
+    orWaitFor: (left) =>
+      `Auch Warten kann sich lohnen: Nur ${left === 1 ? 'ein Stein passt' : `${left} Steine passen`} noch nicht, später könnte alles auf einmal gehen.`,
     add: (all, to) => `Leg ${tiles(all)} an: ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

@@ -181,13 +181,26 @@ export const board = {
     lays: (n: number) => `That is ${count(n)} fewer on your rack.`,
     out: 'That empties your rack: you win.',
     opens: (points: number) => `You open with ${points} points.`,
-    keepsJoker: 'The joker stays with you: it will be worth more later.',
+    keepsJoker: 'A joker stays with you.',
+    rack: (n: number, instead: number) => `Your rack then has ${count(n)} instead of ${instead}.`,
+    /** The numbers of the tiles on the rack, added up. */
+    points: (points: number, instead: number) =>
+      `The numbers on your rack then add up to ${points} instead of ${instead}.`,
+    /** Tiles that others may have or draw, and add to a set as it lies. */
+    table: (n: number, instead: number) =>
+      `The sets on the table then take ${n} of the tiles you do not see, instead of ${instead}.`,
     nothing: 'None of your tiles fit, however you rearrange the table.',
-    waits: 'What you lay now helps the others too; on your rack it helps only you.',
-    nearlyOut: (left: number) =>
-      `All your tiles but ${left} fit already: if you wait, you may soon lay everything at once.`,
     cannotOpen: (points: number, needed: number) =>
-      `Your sets are worth ${points} points so far; to open you need ${needed}.`,
+      points === 0
+        ? `You have no set on your rack yet; to open you need ${needed} points.`
+        : `Your sets are worth ${points} points so far; to open you need ${needed}.`,
+    outNext: (n: number, hidden: number) =>
+      `If you draw now, with ${n} of the ${hidden} tiles you do not see you can lay everything at once.`,
+    leaves: (left: number) => `If you lay now, at least ${count(left)} will stay on your rack.`,
+    orWait: (n: number, hidden: number) =>
+      `Waiting may pay too: with ${n} of the ${hidden} tiles you do not see, you could lay everything at once.`,
+    orWaitFor: (left: number) =>
+      `Waiting may pay too: all your tiles but ${left} fit already, and later all could go at once.`,
     add: (all: readonly Tile[], to: string) => `Add ${tiles(all)} to “${to}”.`,
     make: (makes: string, fromTable: readonly Tile[]) =>
       fromTable.length === 0

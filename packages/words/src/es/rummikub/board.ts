@@ -154,15 +154,24 @@ export const board: Words<typeof en> = {
     lays: (n) => `Te quitas ${count(n)} del atril.`,
     out: 'Con eso terminas y ganas.',
     opens: (points) => `Abres con ${points} puntos.`,
-    keepsJoker: 'El comodín se queda contigo: más tarde valdrá más.',
+    keepsJoker: 'Un comodín se queda contigo.',
+    rack: (n, instead) => `En tu atril quedan entonces ${count(n)} en vez de ${instead}.`,
+    points: (points, instead) => `Los números de tu atril suman entonces ${points} en vez de ${instead}.`,
+    table: (n, instead) =>
+      `De las fichas que no ves, ${n === 1 ? '1 encaja' : `${n} encajan`} entonces en las combinaciones de la mesa, en vez de ${instead}.`,
     nothing: 'Ninguna de tus fichas encaja, por mucho que se reorganice la mesa.',
-    waits: 'Lo que pones ahora también ayuda a los demás; en tu atril solo te ayuda a ti.',
-    nearlyOut: (left) =>
-      left === 1
-        ? 'Solo una ficha no encaja todavía: si esperas un poco, quizá puedas ponerlo todo de una vez.'
-        : `Solo ${left} fichas no encajan todavía: si esperas un poco, quizá puedas ponerlo todo de una vez.`,
     cannotOpen: (points, needed) =>
-      `Tus combinaciones valen ${points} puntos; para abrir necesitas ${needed}.`,
+      points === 0
+        ? `Aún no tienes ninguna combinación en el atril; para abrir necesitas ${needed} puntos.`
+        : `Tus combinaciones valen ${points} puntos; para abrir necesitas ${needed}.`,
+    outNext: (n, hidden) =>
+      `Si robas ahora, con ${n} de las ${hidden} fichas que no ves podrás ponerlo todo de una vez.`,
+    leaves: (left) =>
+      `Si pones algo ahora, ${left === 1 ? 'quedará' : 'quedarán'} al menos ${count(left)} en tu atril.`,
+    orWait: (n, hidden) =>
+      `Esperar también puede compensar: con ${n} de las ${hidden} fichas que no ves podrías ponerlo todo de una vez.`,
+    orWaitFor: (left) =>
+      `Esperar también puede compensar: ${left === 1 ? 'solo una ficha no encaja' : `solo ${left} fichas no encajan`} todavía, y luego podrías ponerlo todo de una vez.`,
     add: (all, to) => `Añade ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

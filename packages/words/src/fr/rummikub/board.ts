@@ -159,15 +159,24 @@ export const board: Words<typeof en> = {
     lays: (n) => `Cela fait ${count(n)} de moins sur ton support.`,
     out: 'Tu as fini, et tu gagnes.',
     opens: (points) => `Tu ouvres avec ${points} points.`,
-    keepsJoker: 'Le joker reste chez toi : il servira mieux plus tard.',
+    keepsJoker: 'Tu gardes un joker.',
+    rack: (n, instead) => `Sur ton support, il reste alors ${count(n)} au lieu de ${instead}.`,
+    points: (points, instead) =>
+      `Les nombres de ton support font alors ${points} en tout au lieu de ${instead}.`,
+    table: (n, instead) =>
+      `Parmi les plaques que tu ne vois pas, ${n} ${n < 2 ? 'va' : 'vont'} alors sur les combinaisons de la table, au lieu de ${instead}.`,
     nothing: 'Aucune de tes plaques ne va, même en remaniant la table.',
-    waits: 'Ce que tu poses sert aussi aux autres ; sur ton support, cela ne sert qu’à toi.',
-    nearlyOut: (left) =>
-      left === 1
-        ? 'Une seule plaque ne va pas encore : en attendant un peu, tu pourras peut-être tout poser d’un coup.'
-        : `${left} plaques seulement ne vont pas encore : en attendant un peu, tu pourras peut-être tout poser d’un coup.`,
     cannotOpen: (points, needed) =>
-      `Tes combinaisons valent ${points} points ; il en faut ${needed} pour ouvrir.`,
+      points === 0
+        ? `Tu n’as pas encore de combinaison sur ton support ; il faut ${needed} points pour ouvrir.`
+        : `Tes combinaisons valent ${points} points ; il en faut ${needed} pour ouvrir.`,
+    outNext: (n, hidden) =>
+      `Avec ${n} des ${hidden} plaques que tu ne vois pas, tu pourras tout poser d’un coup si tu pioches maintenant.`,
+    leaves: (left) => `Si tu poses maintenant, il te restera au moins ${count(left)}.`,
+    orWait: (n, hidden) =>
+      `Attendre peut aussi payer : avec ${n} des ${hidden} plaques que tu ne vois pas, tu pourrais tout poser d’un coup.`,
+    orWaitFor: (left) =>
+      `Attendre peut aussi payer : ${left === 1 ? 'une seule plaque ne va pas encore' : `${left} plaques seulement ne vont pas encore`}, et tout pourrait partir d’un coup.`,
     add: (all, to) => `Ajoute ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

@@ -155,15 +155,26 @@ export const board: Words<typeof en> = {
     lays: (n) => `Sul tuo supporto: ${count(n)} in meno.`,
     out: 'Così finisci e vinci.',
     opens: (points) => `Apri con ${points} punti.`,
-    keepsJoker: 'Il jolly resta a te: più avanti varrà di più.',
+    keepsJoker: 'Un jolly resta a te.',
+    rack: (n, instead) =>
+      `Sul tuo supporto ci ${n === 1 ? 'sarà' : 'saranno'} ${count(n)} invece di ${instead}.`,
+    points: (points, instead) =>
+      `I numeri sul tuo supporto fanno allora ${points} in tutto invece di ${instead}.`,
+    table: (n, instead) =>
+      `Delle tessere che non vedi, ${n === 1 ? '1 va' : `${n} vanno`} allora bene sulle combinazioni della tavola, invece di ${instead}.`,
     nothing: 'Nessuna delle tue tessere va bene, comunque si modifichi la tavola.',
-    waits: 'Quello che cali serve anche agli altri; sul tuo supporto serve solo a te.',
-    nearlyOut: (left) =>
-      left === 1
-        ? 'Solo una tessera non va ancora bene: aspettando un po’ potresti calare tutto in una volta.'
-        : `Solo ${left} tessere non vanno ancora bene: aspettando un po’ potresti calare tutto in una volta.`,
     cannotOpen: (points, needed) =>
-      `Le tue combinazioni valgono ${points} punti; per aprire ne servono ${needed}.`,
+      points === 0
+        ? `Non hai ancora una combinazione sul supporto; per aprire servono ${needed} punti.`
+        : `Le tue combinazioni valgono ${points} punti; per aprire ne servono ${needed}.`,
+    outNext: (n, hidden) =>
+      `Se peschi adesso, con ${n} delle ${hidden} tessere che non vedi potrai calare tutto in una volta.`,
+    leaves: (left) =>
+      `Se cali adesso, sul supporto ${left === 1 ? 'resterà' : 'resteranno'} almeno ${count(left)}.`,
+    orWait: (n, hidden) =>
+      `Anche aspettare può convenire: con ${n} delle ${hidden} tessere che non vedi potresti calare tutto in una volta.`,
+    orWaitFor: (left) =>
+      `Anche aspettare può convenire: ${left === 1 ? 'solo una tessera non va' : `solo ${left} tessere non vanno`} ancora bene, e poi potresti calare tutto in una volta.`,
     add: (all, to) => `Aggiungi ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

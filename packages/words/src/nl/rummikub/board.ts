@@ -159,15 +159,26 @@ export const board: Words<typeof en> = {
     lays: (n) => `Dat is ${count(n)} minder op je plankje.`,
     out: 'Daarmee ben je klaar en win je.',
     opens: (points) => `Je komt uit met ${points} punten.`,
-    keepsJoker: 'Je houdt de joker: later is hij meer waard.',
+    keepsJoker: 'Je houdt een joker.',
+    rack: (n, instead) =>
+      `Op je plankje ${n === 1 ? 'ligt' : 'liggen'} dan ${count(n)} in plaats van ${instead}.`,
+    points: (points, instead) =>
+      `De getallen op je plankje zijn dan samen ${points} in plaats van ${instead}.`,
+    table: (n, instead) =>
+      `Van de stenen die je niet ziet, ${n === 1 ? 'past er dan 1' : `passen er dan ${n}`} aan de combinaties op tafel, in plaats van ${instead}.`,
     nothing: 'Geen van je stenen past, hoe je de tafel ook verbouwt.',
-    waits: 'Wat je nu legt, helpt ook de anderen; op je plankje helpt het alleen jou.',
-    nearlyOut: (left) =>
-      left === 1
-        ? 'Maar één steen past nog niet: als je even wacht, kun je misschien alles in één keer leggen.'
-        : `Maar ${left} stenen passen nog niet: als je even wacht, kun je misschien alles in één keer leggen.`,
     cannotOpen: (points, needed) =>
-      `Je combinaties zijn ${points} punten waard; om uit te komen heb je er ${needed} nodig.`,
+      points === 0
+        ? `Je hebt nog geen combinatie op je plankje; om uit te komen heb je ${needed} punten nodig.`
+        : `Je combinaties zijn ${points} punten waard; om uit te komen heb je er ${needed} nodig.`,
+    outNext: (n, hidden) =>
+      `Als je nu pakt, kun je met ${n} van de ${hidden} stenen die je niet ziet alles in één keer leggen.`,
+    leaves: (left) =>
+      `Als je nu legt, ${left === 1 ? 'blijft' : 'blijven'} er minstens ${count(left)} op je plankje.`,
+    orWait: (n, hidden) =>
+      `Wachten kan ook lonen: met ${n} van de ${hidden} stenen die je niet ziet, zou je alles in één keer kunnen leggen.`,
+    orWaitFor: (left) =>
+      `Wachten kan ook lonen: maar ${left === 1 ? 'één steen past' : `${left} stenen passen`} nog niet, en later zou alles in één keer kunnen.`,
     add: (all, to) => `Leg ${tiles(all)} aan. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

@@ -136,12 +136,13 @@ interface Step {
 /** The bot's codes, as packages/bots/src/rummikub names them. */
 type Because =
   | { readonly code: 'lays-tiles'; readonly tiles: readonly Tile[] }
-  | {
-      readonly code: 'goes-out' | 'keeps-joker' | 'nothing-to-lay' | 'waits';
-    }
+  | { readonly code: 'goes-out' | 'keeps-joker' | 'no-tile-fits' }
   | { readonly code: 'opens'; readonly points: number }
+  | { readonly code: 'rack-instead' | 'table-instead'; readonly tiles: number; readonly instead: number }
+  | { readonly code: 'points-instead'; readonly points: number; readonly instead: number }
   | { readonly code: 'cannot-open'; readonly points: number; readonly needed: number }
-  | { readonly code: 'nearly-out'; readonly left: number }
+  | { readonly code: 'out-next' | 'or-wait'; readonly tiles: number; readonly hidden: number }
+  | { readonly code: 'leaves-tiles' | 'or-wait-for'; readonly left: number }
   | { readonly code: 'rearranges'; readonly steps: readonly Step[] };
 
 /** With more steps than these, numbers on the tiles say it better. */
@@ -158,14 +159,24 @@ const becauseOf = (each: Because, { own }: RummikubTranslations): readonly strin
       return [words.opens(each.points)];
     case 'keeps-joker':
       return [words.keepsJoker];
-    case 'nothing-to-lay':
+    case 'rack-instead':
+      return [words.rack(each.tiles, each.instead)];
+    case 'points-instead':
+      return [words.points(each.points, each.instead)];
+    case 'table-instead':
+      return [words.table(each.tiles, each.instead)];
+    case 'no-tile-fits':
       return [words.nothing];
-    case 'nearly-out':
-      return [words.nearlyOut(each.left)];
     case 'cannot-open':
       return [words.cannotOpen(each.points, each.needed)];
-    case 'waits':
-      return [words.waits];
+    case 'out-next':
+      return [words.outNext(each.tiles, each.hidden)];
+    case 'leaves-tiles':
+      return [words.leaves(each.left)];
+    case 'or-wait':
+      return [words.orWait(each.tiles, each.hidden)];
+    case 'or-wait-for':
+      return [words.orWaitFor(each.left)];
     case 'rearranges':
       if (each.steps.length > MAX_STEPS) return [];
       return each.steps.map(({ take, lay, to, makes }) => {
@@ -173,6 +184,7 @@ const becauseOf = (each: Because, { own }: RummikubTranslations): readonly strin
         return to ? words.add([...lay, ...taken], own.set(to)) : words.make(own.set(makes), taken);
       });
     default:
+      // A code of an earlier version.
       return [];
   }
 };
