@@ -146,7 +146,7 @@ export const FinishedGames = ({ games, words, shared }: GamesProps) => {
   const all = useSignal(false);
   if (games.length === 0) return null;
   return (
-    <section class="finished" aria-labelledby="finished">
+    <section class="finished ruled" aria-labelledby="finished">
       <h2 id="finished">{words.finished}</h2>
       <ul>
         {games.slice(0, all.value ? undefined : FEW).map((game) => (

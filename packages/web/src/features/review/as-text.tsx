@@ -16,7 +16,7 @@ export const AsText = (props: ReviewProps & { readonly figure: Figure }) => {
         isOpen.value = currentTarget.open;
       }}
     >
-      <summary>{said.asText}</summary>
+      <summary class="fold-head text-15">{said.asText}</summary>
       {isOpen.value && (
         <ol>
           {steps.map(({ number, luck }, at) => {

@@ -27,7 +27,7 @@ export const BoardAt = (
   const view = at === last ? (moment.previous ?? moment.view) : moment.view;
   return (
     <section
-      class="review-stage grid clip paper content-start one-column"
+      class="review-stage stage raised grid clip paper content-start one-column"
       data-game={table.game.id}
       data-moment={number}
       aria-label={words.lookingBack}

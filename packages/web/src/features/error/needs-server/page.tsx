@@ -18,7 +18,7 @@ export const NeedsServerPage = () => {
   const words = needsServerWords.value;
   if (!words) return null;
   return (
-    <PageFrame title={words.title} class="needs-server">
+    <PageFrame title={words.title} class="short-page needs-server">
       <p>{words.about}</p>
       <Part title={words.elsewhere} list={words.needServer} />
       <Part title={words.here} list={words.worksHere} />

@@ -1,5 +1,4 @@
 // Shown at an address that no page has.
-import './not-found.css';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { notFoundWords } from './words.ts';
 
@@ -7,7 +6,7 @@ export const NotFoundPage = () => {
   const words = notFoundWords.value;
   if (!words) return null;
   return (
-    <PageFrame title={words.title} class="not-found">
+    <PageFrame title={words.title} class="short-page not-found">
       <p>{words.about}</p>
       <a class="button main" href="/">
         {words.home}

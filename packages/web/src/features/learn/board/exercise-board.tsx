@@ -76,7 +76,12 @@ const Stage = ({ translations, words, ...props }: StageProps) => {
   useWholeInSight(stage, props.disabled === true);
   const shown = { board, translations, words, name, seatLabel, page };
   return (
-    <section class="exercise grid paper one-column" data-game={table.game.id} data-seat={seat} ref={stage}>
+    <section
+      class="exercise stage raised grid paper one-column"
+      data-game={table.game.id}
+      data-seat={seat}
+      ref={stage}
+    >
       <Seats table={table} {...shown} />
       <AskedBoard key={match} {...props} {...shown}>
         {children}

@@ -20,7 +20,7 @@ import { useExercise } from './use-exercise.ts';
 import { type MistakesWords, mistakesWords } from './words.ts';
 
 const Nothing = ({ words }: { readonly words: MistakesWords }) => (
-  <section class="leaf nothing grid gap-14">
+  <section class="leaf brief">
     <h2>{words.none}</h2>
     <p>{words.noneWhy}</p>
     <div class="abreast">
@@ -38,7 +38,7 @@ interface DoneProps {
 }
 
 const Done = ({ next, words, onAhead }: DoneProps) => (
-  <section class="leaf nothing grid gap-14" role="status">
+  <section class="leaf brief" role="status">
     <h2>{words.done}</h2>
     <p>{words.doneWhy(daysUntil(next.card.due, Date.now()))}</p>
     <div class="abreast">

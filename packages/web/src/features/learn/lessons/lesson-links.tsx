@@ -16,7 +16,7 @@ export const LessonLinks = ({ game, title, class: name = '' }: LessonLinksProps)
   if (!words) return null;
   const { puzzles } = progressOf(game);
   return (
-    <nav class={`lesson-links ${name}`} aria-label={words.titleOf(title)}>
+    <nav class={`lesson-links ruled ${name}`} aria-label={words.titleOf(title)}>
       <p class="lesson-links-title bold" aria-hidden="true">
         {words.title}
       </p>

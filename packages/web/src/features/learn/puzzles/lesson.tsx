@@ -24,7 +24,7 @@ const Done = ({ game, lesson }: LessonProps) => {
   const next = lessons[lessons.indexOf(lesson) + 1];
   useEffect(() => rescueFocus('.puzzle-summary .button.main'), []);
   return (
-    <section class="leaf puzzle-summary grid gap-14" aria-labelledby="summary">
+    <section class="leaf brief puzzle-summary" aria-labelledby="summary">
       <h2 id="summary">{words.lessonDone}</h2>
       <p role="status">{titled(game, lesson).title}</p>
       <div class="abreast">

@@ -44,7 +44,7 @@ const Summary = ({ game, series, another }: SummaryProps) => {
   const solved = answers.filter((answer) => answer === 'solved').length;
   useEffect(() => rescueFocus('.puzzle-summary .button.main'), []);
   return (
-    <section class="leaf puzzle-summary grid gap-14" aria-labelledby="summary">
+    <section class="leaf brief puzzle-summary" aria-labelledby="summary">
       <h2 id="summary">{words.tenDone}</h2>
       <p class="puzzle-score" role="status">
         {words.solvedOf(solved, puzzles.length)}

@@ -62,7 +62,7 @@ const firstPreset = (game: string): string | undefined =>
   new URLSearchParams(location.search).get('preset') ?? lastSetup(game)?.preset;
 
 const Games = ({ game, words }: { readonly game: string; readonly words: RulesPageWords }) => (
-  <nav class="rule-games cluster gap-4 round-14" aria-label={words.games}>
+  <nav class="tabs rule-games" aria-label={words.games}>
     {GAME_CARDS.map(({ id, title }) => (
       <a key={id} class="number" href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
         {title}

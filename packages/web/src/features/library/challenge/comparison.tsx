@@ -84,7 +84,7 @@ const Boards = ({
     >
       <h3>{title}</h3>
       <p class="challenge-move tight">{said}</p>
-      <div class="challenge-stage grid clip sunk round-14 one-column">
+      <div class="challenge-stage stage grid clip sunk round-14 one-column">
         <Seats
           table={table}
           board={board}

@@ -11,14 +11,14 @@ export const OpenChallenges = () => {
   const open = openChallenges();
   if (!words || open.length === 0) return null;
   return (
-    <section class="leaf my-games" aria-labelledby="challenges">
+    <section class="leaf ruled my-games" aria-labelledby="challenges">
       <h2 id="challenges">
         {words.waiting} <small class="number">{open.length}</small>
       </h2>
       <ul>
         {open.map(({ packed, game, name, seed, at }) => (
           <li key={seed}>
-            <a class="my-game grid" href={`/challenge#${packed}`}>
+            <a class="my-game game-line" href={`/challenge#${packed}`}>
               <span class="my-game-title nowrap number">{titleOf(game)}</span>
               <span class="my-game-facts soft text-15">
                 {[

@@ -42,7 +42,7 @@ const Numbers = ({
   name,
 }: Pick<FairPartProps, 'words' | 'name'> & { fairness: Fairness }) => (
   <details class="fair-numbers full-width">
-    <summary>{words.numbers}</summary>
+    <summary class="fold-head">{words.numbers}</summary>
     <dl>
       <dt>{words.commitment}</dt>
       <dd>{fairness.commitment}</dd>

@@ -57,7 +57,7 @@ export const Replay = (props: ReplayProps) => {
     .join(' ');
   return (
     <section
-      class="past-stage grid clip paper one-column"
+      class="past-stage stage raised grid clip paper one-column"
       aria-label={past.steps}
       data-game={table.game.id}
       data-moment={number}
@@ -74,7 +74,7 @@ export const Replay = (props: ReplayProps) => {
         <ViewerSelect table={table} name={name} words={past} />
       </div>
       <details class="past-log" open={isWide()}>
-        <summary>{words.log}</summary>
+        <summary class="fold-head">{words.log}</summary>
         <Log {...props} />
       </details>
     </section>

@@ -63,7 +63,7 @@ const GameRow = ({
   ];
   return (
     <li>
-      <a class="my-game grid" href={game.href}>
+      <a class="my-game game-line" href={game.href}>
         <span class="my-game-title nowrap number">{titleOf(game.game)}</span>
         <span class="my-game-facts soft text-15">{facts.join(' · ')}</span>
         {isHere && tellsHere && <span class="my-game-here soft nowrap text-13">{words.here}</span>}
@@ -90,7 +90,7 @@ export const GameList = ({ id, title, games, tellsHere, words, shared }: GameLis
   const all = useSignal(false);
   if (games.length === 0) return null;
   return (
-    <section class="leaf my-games" aria-labelledby={id}>
+    <section class="leaf ruled my-games" aria-labelledby={id}>
       <h2 id={id}>
         {title} <small class="number">{games.length}</small>
       </h2>

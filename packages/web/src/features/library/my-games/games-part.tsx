@@ -86,7 +86,7 @@ export const GamesPart = ({ words, shared }: { readonly words: MineWords; readon
     <div class="mine-games">
       <ServerError error={error} retry={retry} words={words} />
       {isEmpty && !isAsking && (
-        <section class="leaf nothing grid gap-14">
+        <section class="leaf brief">
           <h2>{words.none}</h2>
           <p>{words.noneWhy}</p>
           <div class="abreast">

@@ -14,7 +14,7 @@ import { StatisticsPart } from '../statistics/statistics-part.tsx';
 import { GamesPart } from './games-part.tsx';
 
 const Parts = ({ words, part }: { readonly words: MineWords; readonly part: string }) => (
-  <nav class="parts flex round-14" aria-label={words.title}>
+  <nav class="tabs parts" aria-label={words.title}>
     {(
       [
         ['/mine', words.games],

@@ -70,7 +70,7 @@ const Numbers = ({ found, words }: PartProps) => {
   const day = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' });
   return (
     <details class="chart-table">
-      <summary>{words.stats.asTable}</summary>
+      <summary class="fold-head text-15">{words.stats.asTable}</summary>
       <table class="plain-table full-width">
         <thead>
           <tr>

@@ -55,7 +55,7 @@ const Numbers = ({ stats, words }: ScoresChartProps) => {
   const day = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' });
   return (
     <details class="chart-table">
-      <summary>{said.asTable}</summary>
+      <summary class="fold-head text-15">{said.asTable}</summary>
       <table class="plain-table full-width">
         <thead>
           <tr>

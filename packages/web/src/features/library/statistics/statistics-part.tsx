@@ -92,7 +92,7 @@ export const StatisticsPart = ({ words }: { readonly words: MineWords }) => {
     <div class="mine-statistics">
       <ServerError error={error} retry={retry} words={words} />
       {all.length === 0 && !isAsking && (
-        <section class="leaf nothing grid gap-14">
+        <section class="leaf brief">
           <h2>{words.stats.none}</h2>
           <p>{words.stats.noneWhy}</p>
           <div class="abreast">

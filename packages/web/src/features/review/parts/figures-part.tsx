@@ -35,7 +35,7 @@ const Sum = ({ review, seat, said, about, translations }: ReviewProps) => {
     percent(translations.language, points / 100, isDifference);
   return (
     <details class="review-sum">
-      <summary>{said.sum}</summary>
+      <summary class="fold-head text-15">{said.sum}</summary>
       <table class="plain-table full-width">
         <tbody>
           {(

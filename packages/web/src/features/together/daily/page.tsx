@@ -122,7 +122,7 @@ export const DailyPage = ({ day }: { readonly day: string }) => {
     <PageFrame title={words.title} class="daily">
       <p class="daily-about">{words.about}</p>
       {error !== undefined && (
-        <section class="leaf daily-why grid gap-14" role="status">
+        <section class="leaf brief" role="status">
           <p>{errorWords.value?.(error)}</p>
           <div class="abreast">
             <button type="button" class="button main" onClick={retry}>

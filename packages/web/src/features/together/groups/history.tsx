@@ -24,7 +24,7 @@ const GameLine = ({ game, words }: { readonly game: GroupGame; readonly words: G
     .toSorted((a, b) => (game.scores[b] ?? 0) - (game.scores[a] ?? 0));
   return (
     <li>
-      <a class="group-game grid" href={`/r/${game.table}`}>
+      <a class="group-game game-line" href={`/r/${game.table}`}>
         <span class="number group-game-title nowrap">{titleOf(game.game)}</span>
         <span class="group-game-players cluster breakable">
           {seats.map((seat) => {
@@ -55,7 +55,7 @@ export const History = ({
   const shown = all.value ? games : games.slice(0, FEW);
   const evenings = [...new Set(shown.map(({ evening }) => evening))];
   return (
-    <section class="leaf group-history" aria-labelledby="group-history">
+    <section class="leaf ruled group-history" aria-labelledby="group-history">
       <h2 id="group-history">{words.history}</h2>
       {evenings.map((evening) => {
         const its = shown.filter((game) => game.evening === evening);

@@ -28,7 +28,7 @@ export const MyGroupsPart = ({ known, tables, onChanged }: MineProps) => {
   const { groups, asked } = known;
   if (!words || groups.length + asked.length === 0) return null;
   return (
-    <section class="leaf my-groups" aria-labelledby="my-groups">
+    <section class="leaf ruled my-groups" aria-labelledby="my-groups">
       <h2 id="my-groups">{words.title}</h2>
       <ul>
         {asked.map((ask) => (

@@ -142,7 +142,7 @@ export const GroupPage = ({ id }: { readonly id: string }) => {
   return (
     <PageFrame title={group?.name ?? words.title} class="group">
       {error !== undefined && (
-        <section class="leaf group-why" role="status">
+        <section class="leaf brief" role="status">
           <p>{errorWords.value?.(error)}</p>
           <div class="abreast">
             {error !== 'unknown-group' && (

@@ -47,7 +47,7 @@ export const Tally = ({ inside, words }: { readonly inside: Inside; readonly wor
           </table>
           {games.length > 1 && (
             <details>
-              <summary>{words.byGame}</summary>
+              <summary class="fold-head">{words.byGame}</summary>
               <div class="group-wide">
                 <table class="group-table full-width">
                   <thead>

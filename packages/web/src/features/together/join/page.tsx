@@ -64,7 +64,7 @@ export const JoinPage = ({ code: given }: { readonly code: string }) => {
   };
   return (
     <PageFrame title={words.title} class="join">
-      <form class="leaf" onSubmit={submitting(join)}>
+      <form class="leaf brief" onSubmit={submitting(join)}>
         <p>{words.about}</p>
         <label class="field">
           <span>{words.code}</span>
