@@ -50,6 +50,7 @@ export const Icon = ({ name, size = 24 }: { readonly name: keyof typeof PATHS; r
     stroke-width={name === 'menu' ? 3.2 : 2}
     stroke-linecap="round"
     stroke-linejoin="round"
+    class="rigid"
     aria-hidden="true"
   >
     <path d={PATHS[name]} />

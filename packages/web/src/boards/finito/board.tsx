@@ -95,7 +95,7 @@ export const Board = (props: FinitoProps) => {
   const others = othersOf(view, seat).length;
   const canPass = isPlaying && !isPlacing && game.check(view, { type: 'pass' }) === undefined;
   const states = [
-    'finito',
+    'finito grid relative on-felt',
     `seats-${Math.min(4, others)}`,
     isPlacing && 'is-placing',
     isPlaying && 'is-playing',

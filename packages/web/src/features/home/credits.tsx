@@ -9,9 +9,9 @@ export const Credits = ({ words }: { readonly words: HomeWords }) => (
       {GAME_CARDS.map(({ id, title, authors, publishers }) => (
         <div key={id}>
           <dt class="number">{title}</dt>
-          <dd>
+          <dd class="text-15">
             {authors}
-            <small>{publishers}</small>
+            <small class="block soft">{publishers}</small>
           </dd>
         </div>
       ))}

@@ -98,6 +98,7 @@ export const Card = ({ card, words, shared }: CardProps) => {
       <div class="card-friends relative">
         <button
           type="button"
+          class="row justify-center gap-8 full-width touch-high pill"
           aria-label={words.withFriendsOf(title)}
           aria-busy={inviting.value}
           onPointerEnter={prepareFriends}
@@ -110,10 +111,10 @@ export const Card = ({ card, words, shared }: CardProps) => {
         </button>
       </div>
       <div class="card-more flex relative">
-        <a href={`/new/${id}`} aria-label={words.optionsOf(title)}>
+        <a class="center grow text-15 semibold soft" href={`/new/${id}`} aria-label={words.optionsOf(title)}>
           {words.options}
         </a>
-        <a href={`/rules/${id}`} aria-label={shared.rulesOf(title)}>
+        <a class="center grow text-15 semibold soft" href={`/rules/${id}`} aria-label={shared.rulesOf(title)}>
           {shared.rules}
         </a>
       </div>

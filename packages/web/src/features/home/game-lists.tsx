@@ -79,7 +79,7 @@ const TableRow = ({
         <span class="slip-facts soft block">
           {summary.group && <b>{summary.group.name} · </b>}
           {who !== '' && <span>{who} · </span>}
-          <strong>{standing(summary, words)}</strong>{' '}
+          <strong class="ink">{standing(summary, words)}</strong>{' '}
           <span>· {timeAgo(summary.changed, Date.now(), currentLanguage())}</span>
         </span>
       </a>
@@ -151,14 +151,20 @@ export const FinishedGames = ({ games, words, shared }: GamesProps) => {
       <ul>
         {games.slice(0, all.value ? undefined : FEW).map((game) => (
           <li key={game.id}>
-            <a href={`/table/${game.id}`} title={words.lookAt(titleOf(game.setup.game))}>
+            <a
+              class="grid items-center"
+              href={`/table/${game.id}`}
+              title={words.lookAt(titleOf(game.setup.game))}
+            >
               <span class="number">{titleOf(game.setup.game)}</span>
-              <span class="finished-who">
+              <span class="text-14 soft">
                 {opponents(game, shared, currentLanguage())}
                 {game.setup.lesson && ` · ${shared.lesson}`}
               </span>
               <span class="number finished-score">{scoreText(game)}</span>
-              <span class="finished-when">{timeAgo(game.updated, Date.now(), currentLanguage())}</span>
+              <span class="finished-when text-14 soft">
+                {timeAgo(game.updated, Date.now(), currentLanguage())}
+              </span>
             </a>
           </li>
         ))}
@@ -185,7 +191,7 @@ export const UnreadableGames = ({ words }: { readonly words: HomeWords }) => {
       <p>{words.asideWhy}</p>
       <ul>
         {games.map((game) => (
-          <li key={game.id}>
+          <li key={game.id} class="flex gap-8">
             <a
               class="button"
               href={`data:text/plain;charset=utf-8,${encodeURIComponent(game.text)}`}

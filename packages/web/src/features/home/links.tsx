@@ -12,7 +12,7 @@ const WAYS = [
 export const Links = ({ words }: { readonly words: HomeWords }) => (
   <nav class="ways flex justify-center gap-10" aria-label={words.ways}>
     {WAYS.map(([way, icon]) => (
-      <a key={way} href={`/${way}`}>
+      <a key={way} class="row justify-center pill semibold text-center" href={`/${way}`}>
         <Icon name={icon} size={20} />
         <span>{words[way]}</span>
       </a>

@@ -10,7 +10,7 @@ export const Wordmark = ({ heading }: { readonly heading: RefObject<HTMLHeadingE
         </span>
       ))}
     </span>
-    <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none">
+    <svg class="line-art block full-width" aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none">
       <path d="M100 0.6L0 5l100 4.4" />
     </svg>
   </h1>

@@ -29,8 +29,10 @@ const Differences = ({ game, gameText, words, preset }: EditionProps & { readonl
   const seats = game.presets[preset]?.seats;
   return (
     <div class="differences text-15">
-      <p>{others.length > 0 ? words.differences(gameText.presets[first] ?? first) : words.noDifference}</p>
-      <ul>
+      <p class="soft">
+        {others.length > 0 ? words.differences(gameText.presets[first] ?? first) : words.noDifference}
+      </p>
+      <ul class="grid gap-4">
         {others.map((option) => (
           <li key={option}>
             {optionName(gameText, option)}: <b>{optionValueText(gameText, option, options[option] ?? '')}</b>

@@ -30,7 +30,7 @@ interface HereProps extends FormProps {
 
 export const LocalForm = ({ game, gameText, words, shared, choice, change }: HereProps) => (
   <>
-    <div class="column">
+    <div class="column content-start">
       <Seats
         choice={choice}
         change={change}
@@ -46,7 +46,7 @@ export const LocalForm = ({ game, gameText, words, shared, choice, change }: Her
         words={words}
       />
     </div>
-    <div class="column">
+    <div class="column content-start">
       <Edition game={game} gameText={gameText} words={words} choice={choice} change={change} />
       <Length game={game} words={words} choice={choice} seats={choice.players.length} change={change} />
       <ClockChoice game={game} words={words} choice={choice} change={change} />
@@ -70,7 +70,7 @@ export const OnlineForm = ({ game, gameText, words, shared, proposal, change }: 
     );
   return (
     <>
-      <div class="column">
+      <div class="column content-start">
         <SeatCountChoice
           terms={terms}
           change={changeTerms}
@@ -87,7 +87,7 @@ export const OnlineForm = ({ game, gameText, words, shared, proposal, change }: 
           lotHint={words.online.lotHint}
         />
       </div>
-      <div class="column">
+      <div class="column content-start">
         <Length game={game} words={words} choice={choice} seats={terms.seats} change={changeRules} />
         <OnlineClock
           title={words.clock}

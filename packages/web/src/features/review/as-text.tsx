@@ -18,7 +18,7 @@ export const AsText = (props: ReviewProps & { readonly figure: Figure }) => {
     >
       <summary class="fold-head text-15">{said.asText}</summary>
       {isOpen.value && (
-        <ol>
+        <ol class="grid gap-8 text-15 tight">
           {steps.map(({ number, luck }, at) => {
             const mark = moments.find(({ step }) => step === at);
             return (

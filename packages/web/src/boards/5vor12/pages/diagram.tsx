@@ -63,7 +63,7 @@ interface PictureProps {
 
 const Chain = ({ tiles, down }: { readonly tiles: readonly Tile[]; readonly down: boolean }) => (
   <div class="v12-chain row gap-6">
-    <svg viewBox="0 0 20 20" aria-hidden="true">
+    <svg class="line-art" viewBox="0 0 20 20" aria-hidden="true">
       <path d={down ? 'M10 3v14m-5-5 5 5 5-5' : 'M3 10h14m-5-5 5 5-5 5'} />
     </svg>
     {tiles.map((tile, i) => (

@@ -25,7 +25,11 @@ export const Mini: Miniature = ({ still }) => (
         <i key={at} style={{ gridArea: square(at), '--rise': (at % 4) + (at >> 2) }} />
       ))}
       {TILES.map(([tile, at], i) => (
-        <b key={tile} class={i < 4 ? 'v12-mini-here' : ''} style={{ gridArea: square(at), '--turn': i - 4 }}>
+        <b
+          key={tile}
+          class={`center tile-colours${i < 4 ? ' v12-mini-here' : ''}`}
+          style={{ gridArea: square(at), '--turn': i - 4 }}
+        >
           {tile}
         </b>
       ))}

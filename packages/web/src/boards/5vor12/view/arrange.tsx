@@ -36,7 +36,7 @@ export const Arrange = (props: ArrangeProps) => {
     const planned = plannedOn(view, plan);
     const pair = outOfOrder(view, (at) => planned.get(at)?.tile ?? 0);
     return (
-      <div class="v12-tip text-center text-14 v12-ready">
+      <div class="v12-tip flex-column text-center text-14 v12-ready">
         {pair && <p>{words.outOfOrder(...pair)}</p>}
         <button type="button" class="button main v12-done" onClick={done}>
           {words.done}

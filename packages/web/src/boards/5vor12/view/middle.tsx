@@ -37,7 +37,7 @@ export const Pile = (props: PileProps) => {
   const drawnClass = `tile v12-drawn${turning ? ' v12-turning' : ''}${actions.lay ? ' v12-mine' : ''}`;
   return (
     <div
-      class={`v12-zone v12-pile-zone items-center${actions.draw ? ' v12-lit' : ''}`}
+      class={`v12-zone flex-column relative min-height-0 round-14 v12-pile-zone items-center${actions.draw ? ' v12-lit' : ''}`}
       data-place={actions.draw ? places.key({ kind: 'supply' }) : undefined}
     >
       <span class="v12-label center rigid clip text-center" aria-hidden="true">
@@ -150,7 +150,7 @@ export const Open = (props: OpenProps) => {
   const { view, actions, words, over, coming, leaving, useless, children } = props;
   const isLit = actions.take && view.middle.some((count, tile) => count > 0 && !useless(tile));
   const zone = [
-    'v12-zone v12-open-zone',
+    'v12-zone flex-column relative min-height-0 round-14 v12-open-zone',
     (isLit || actions.arrange) && 'v12-lit',
     actions.leave && over && 'v12-over',
   ];

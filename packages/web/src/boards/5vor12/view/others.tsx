@@ -32,7 +32,7 @@ const Other = ({ view, seat, name, words, deciding, won, last }: OtherProps) => 
   const holds = view.phase === 'start' && (view.hands[seat]?.length ?? 0) > 0 && !chosen;
   return (
     <figure class={`v12-other${deciding ? ' v12-deciding' : ''}${won ? ' v12-won' : ''}`}>
-      <figcaption aria-hidden="true">
+      <figcaption class="row" aria-hidden="true">
         <span class="v12-name ellipsis">{name}</span>
         {chosen && <span class="v12-chosen">✓</span>}
         {holds && <span class="v12-tiny-back square rigid" />}

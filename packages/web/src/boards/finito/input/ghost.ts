@@ -11,7 +11,7 @@ export const ghostOf = (element: HTMLElement, seat: Seat): HTMLElement => {
   // Away from the board its measures are unknown.
   copy.style.cssText = `width: ${size.width}px; height: ${size.height}px; --u: ${size.width / 8}px`;
   const ghost = document.createElement('div');
-  ghost.className = `finito-ghost seat-${seat}`;
+  ghost.className = `finito-ghost center seat-${seat}`;
   ghost.style.cssText = `width: ${width}px; height: ${height}px`;
   ghost.append(copy);
   return ghost;

@@ -38,7 +38,7 @@ export const Face = ({ seat, mood }: { seat: Seat; mood: Mood }) => (
     {mood === 'done' && (
       <g class="finito-tick">
         <circle cx="32" cy="32" r="7.5" />
-        <path d="M28.5 32.200l2.5 2.600l4.5 -5" />
+        <path class="line-art" d="M28.5 32.200l2.5 2.600l4.5 -5" />
       </g>
     )}
     {mood === 'thinking' && (

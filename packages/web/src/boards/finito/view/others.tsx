@@ -42,7 +42,7 @@ const Other = ({ seat, view, deciding, name, own, moving }: OthersProps & { seat
   const state = { calm: who, done: own.hasChosen(who), thinking: own.isThinking(who) }[mood];
   return (
     <figure class={`finito-other seat-${seat}`}>
-      <figcaption>
+      <figcaption class="row">
         <Face seat={seat} mood={mood} />
         <span class="finito-name ellipsis" aria-hidden="true">
           {who}

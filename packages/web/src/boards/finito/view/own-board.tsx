@@ -59,7 +59,7 @@ const SquareButton = ({ at, ...props }: OwnBoardProps & { at: Square; inBlock: b
   const name = own.square(row, column, number, counter);
   const isHeld = counter !== 0 && held === counter;
   const kinds = [
-    'finito-square',
+    'finito-square center absolute',
     isTarget && 'is-target',
     isTarget && over === at && 'is-over',
     isHinted && 'is-hinted',

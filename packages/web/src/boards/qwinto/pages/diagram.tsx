@@ -68,7 +68,7 @@ const Dice = ({ faces, translations }: { faces: Faces; translations: QwintoTrans
     {ROWS.map((row, i) => (
       <span
         key={row}
-        class={`qw-die qw-${row}`}
+        class={`qw-die center rigid qw-${row}`}
         role="img"
         aria-label={translations.own.die(row, itemAt(faces, i))}
         data-aside={faces[i] === 0}

@@ -106,7 +106,7 @@ const Faint = ({ number, field, seat, why }: { number: number; field: Field; sea
 );
 
 const fieldClass = (cell: Extract<Cell, { kind: 'field' }>): string =>
-  `qw-field qw-${ROWS[cell.row]}${cell.bonus ? ' qw-bonus' : ''}`;
+  `qw-field center relative min-0 min-height-0 qw-${ROWS[cell.row]}${cell.bonus ? ' qw-bonus' : ''}`;
 
 const gridStyle = ({ columns, rows }: Layout): string => `--cols: ${columns}; --rows: ${rows}`;
 

@@ -39,7 +39,7 @@ const Dice = ({ view, mode, translations, hint, picked, pick, rolling, tick }: T
         const letter = DICE_LETTERS[i] ?? '';
         const taken = letters.includes(letter);
         const label = translations.own.die(row, itemAt(faces, i));
-        const look = `qw-die qw-${row}`;
+        const look = `qw-die center rigid qw-${row}`;
         return picking ? (
           <button
             key={row}

@@ -113,7 +113,7 @@ export const useScrolling = (
 
 const Edge = ({ side }: { readonly side: 'above' | 'below' }) => (
   <span class="rk-edge absolute justify-center no-pointer" data-side={side} aria-hidden="true">
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+    <svg class="line-art circle" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
       <path d={side === 'above' ? 'M5 15.5 12 9l7 6.5' : 'M5 8.5 12 15l7-6.5'} />
     </svg>
   </span>

@@ -14,7 +14,7 @@ export interface Airborne {
 
 export const ghostOf = (root: HTMLElement, pieces: readonly Piece[], touched: HTMLElement): Airborne => {
   const ghost = document.createElement('div');
-  ghost.className = 'rk-ghost';
+  ghost.className = 'rk-ghost flex';
   const elements = pieces.flatMap((piece) => root.querySelector<HTMLElement>(`[data-flip="${piece}"]`) ?? []);
   // Asking an element for its size would lay out the whole board in the moment a drag begins.
   const sized = (elements[0] ?? touched).closest<HTMLElement>('.rk-field, .rk-rack');

@@ -44,7 +44,7 @@ const RACK: readonly MiniTile[] = [
 
 const Tile = ({ n, c, step }: MiniTile) => (
   <i class="rkm-tile grid" data-c={c} data-step={step}>
-    <b>{n}</b>
+    <b class="semibold">{n}</b>
     <s />
   </i>
 );

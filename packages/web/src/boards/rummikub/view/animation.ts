@@ -34,7 +34,7 @@ const travel = (element: Element, was: DOMRect, now: DOMRect, time = 200, delay 
 /** From outside the felt, which would cut it off, a copy flies above everything. */
 const flyAbove = (element: HTMLElement, was: DOMRect, now: DOMRect, time: number, delay: number): void => {
   const flyer = document.createElement('div');
-  flyer.className = 'rk-ghost rk-flyer';
+  flyer.className = 'rk-ghost flex rk-flyer';
   flyer.style.setProperty('--tw', `${now.width + 2}px`);
   flyer.style.left = `${now.left}px`;
   flyer.style.top = `${now.top}px`;

@@ -52,7 +52,7 @@ export const ZoomIcon = ({ sign }: { sign: '+' | '−' }) => (
 export const DrawIcon = () => (
   <svg class="rk-back-tile" viewBox="0 0 20 24" width="18" height="22" aria-hidden="true">
     <rect x="1" y="1" width="18" height="22" rx="4" />
-    <path d="M6 15c3-1 6-3 8-6" />
+    <path class="strokes" d="M6 15c3-1 6-3 8-6" />
   </svg>
 );
 

@@ -33,7 +33,7 @@ const Drawn = ({
             <figcaption>{name(seat)}</figcaption>
           </figure>
         ))}
-      <p>
+      <p class="full-width semibold">
         {wasTied && `${own.drawnAgain} `}
         {begins.seat === view.seat ? own.youBegin : own.begins(name(begins.seat))}
       </p>

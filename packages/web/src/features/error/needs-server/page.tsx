@@ -4,9 +4,9 @@ import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { needsServerWords } from './words.ts';
 
 const Part = ({ title, list }: { readonly title: string; readonly list: readonly string[] }) => (
-  <section class="leaf">
+  <section class="leaf full-width">
     <h2>{title}</h2>
-    <ul>
+    <ul class="grid gap-6">
       {list.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -82,7 +82,7 @@ export const AskedBoard = (props: AskedBoardProps) => {
       <p class="exercise-prompt tight">
         <b>{prompt}</b>{' '}
         {!disabled && (
-          <span>
+          <span class="soft">
             {board.drafts.progress(view, draft.value, translations) ?? board.texts.prompt(view, translations)}
           </span>
         )}

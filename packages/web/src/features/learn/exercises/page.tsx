@@ -73,7 +73,11 @@ const Mistakes = () => {
   return (
     <PageFrame title={words.title} class="mistakes">
       <p class="mistakes-about soft">
-        {today.length === 0 ? words.about : <b>{words.today(today.length, minutesFor(today.length))}</b>}{' '}
+        {today.length === 0 ? (
+          words.about
+        ) : (
+          <b class="ink">{words.today(today.length, minutesFor(today.length))}</b>
+        )}{' '}
         {today.length > 0 && later > 0 && <span>{words.later(later)}</span>}
       </p>
       {opened ? (

@@ -26,10 +26,10 @@ export const LessonLinks = ({ game, title, class: name = '' }: LessonLinksProps)
           const isDone = solved === lesson.puzzles.length;
           return (
             <li key={lesson.id}>
-              <a href={`/puzzles/${game}/lessons/${lesson.id}`}>
-                <span>{lessonWords(words, game, lesson.id).title}</span>
+              <a class="row gap-10 touch-high" href={`/puzzles/${game}/lessons/${lesson.id}`}>
+                <span class="grow">{lessonWords(words, game, lesson.id).title}</span>
                 {solved > 0 && (
-                  <small>
+                  <small class="inline-flex items-center gap-4 soft">
                     {isDone && <Icon name="check" size={16} />}
                     {words.state(solved, lesson.puzzles.length)}
                   </small>

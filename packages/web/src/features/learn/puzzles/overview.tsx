@@ -43,7 +43,7 @@ const Card = (props: CardProps) => {
   const { id, title, words } = props;
   return (
     <li class="leaf puzzle-card grid gap-16 content-start" data-game={id}>
-      <header>
+      <header class="row">
         <GamePicture game={id} class="puzzle-card-picture picture-frame rigid round-14" />
         <div>
           <h2 class="number">{title}</h2>

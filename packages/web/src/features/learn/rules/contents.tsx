@@ -9,10 +9,11 @@ interface Contained {
 
 export const Contents = ({ sections, words, show }: Contained) => (
   <nav class="contents" aria-label={words.contents}>
-    <ol>
+    <ol class="cluster gap-6">
       {sections.map(({ id, title }) => (
         <li key={id}>
           <a
+            class="row touch-high pill paper text-15"
             href={`#${id}`}
             onClick={(event) => {
               event.preventDefault();

@@ -43,13 +43,13 @@ const Numbers = ({
 }: Pick<FairPartProps, 'words' | 'name'> & { fairness: Fairness }) => (
   <details class="fair-numbers full-width">
     <summary class="fold-head">{words.numbers}</summary>
-    <dl>
-      <dt>{words.commitment}</dt>
+    <dl class="breakable soft">
+      <dt class="text-15 semibold ink">{words.commitment}</dt>
       <dd>{fairness.commitment}</dd>
-      <dt>{words.seed}</dt>
+      <dt class="text-15 semibold ink">{words.seed}</dt>
       <dd>{fairness.seed}</dd>
       {fairness.shares.map((share, seat) => [
-        <dt key={`name-${seat}`}>
+        <dt class="text-15 semibold ink" key={`name-${seat}`}>
           {words.shareOf(name(seat))}
           {share !== '' && isOwnShare(share) && ` (${words.fromHere})`}
         </dt>,
@@ -99,7 +99,7 @@ const Check = ({ record, board, words, name, fairness, id }: FairPartProps & { f
       <div role="status" class="fair-verdict when-filled" tabIndex={-1}>
         {found === 'busy' && <p>{words.checking}</p>}
         {found === 'fair' && (
-          <p class="fair-good">
+          <p class="fair-good flex gap-12 round-14 sunk">
             <Icon name="check" />
             <span>
               <b>{proofFor(fairness, memory) === 'fixed' ? words.yes : words.asPromised}</b>{' '}
@@ -108,7 +108,7 @@ const Check = ({ record, board, words, name, fairness, id }: FairPartProps & { f
           </p>
         )}
         {typeof found === 'object' && (
-          <p class="fair-bad">
+          <p class="fair-bad flex gap-12 round-14 sunk">
             <Icon name="close" />
             <span>
               <b>{words.no}</b> {fairnessSentence({ words, name }, found)}

@@ -30,11 +30,12 @@ export const ShareGame = ({ words, table, title, text, fileName, link }: ShareGa
     }
   };
   return (
-    <section class="leaf past-share" aria-labelledby="past-share">
+    <section class="leaf past-share grid gap-12" aria-labelledby="past-share">
       <h2 id="past-share">{table.share}</h2>
       {link !== undefined && (
         <div class="past-link cluster gap-10">
           <input
+            class="min-0 pill sunk ellipsis"
             type="text"
             readOnly
             aria-label={words.link}
@@ -63,7 +64,9 @@ export const ShareGame = ({ words, table, title, text, fileName, link }: ShareGa
           {table.shareFile}
         </a>
       </div>
-      <p role="status">{message.value}</p>
+      <p class="when-filled" role="status">
+        {message.value}
+      </p>
     </section>
   );
 };

@@ -23,7 +23,7 @@ const requestMyData = async (): Promise<{ readonly data: MyData | undefined }> =
 });
 
 const Known = ({ data, words }: { readonly data: MyData; readonly words: DataWords }) => (
-  <dl class="figures grid">
+  <dl class="figures grid full-width">
     {(
       [
         [words.since, new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(data.made)],

@@ -28,7 +28,7 @@ const useMinutesLeft = (until: number | undefined): number => {
 const Shown = ({ code, minutes, words }: { code: string; minutes: number; words: DataWords }) => (
   <div class="device-code cluster items-center" tabIndex={-1}>
     <Qr text={`${location.origin}/join/${code}`} label={words.codeQr} />
-    <div>
+    <div class="grid gap-8">
       <p>{words.codeHow(`${location.host}/join`)}</p>
       <p class="device-code-letters nowrap semibold">
         <span class="unseen">{words.code}: </span>
@@ -61,7 +61,7 @@ export const SecondDevice = ({ words, isReachable }: { words: DataWords; isReach
     <section class="leaf" aria-labelledby="my-second">
       <h2 id="my-second">{words.second}</h2>
       <p>{words.secondHint}</p>
-      <div role="status">
+      <div class="when-filled" role="status">
         {code.value && !isOver && <Shown code={code.value.code} minutes={minutes} words={words} />}
         {isOver && <p>{words.codeOver}</p>}
       </div>

@@ -69,7 +69,7 @@ const GameRow = ({
         {isHere && tellsHere && <span class="my-game-here soft nowrap text-13">{words.here}</span>}
         {result && (
           <span class={`my-game-result nowrap ${isWon(game) ? 'my-game-won' : ''}`}>
-            <b>{outcome(game, words)}</b> <span class="number">{points(game)}</span>
+            <b class="text-14 semibold">{outcome(game, words)}</b> <span class="number">{points(game)}</span>
           </span>
         )}
       </a>

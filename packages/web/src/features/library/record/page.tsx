@@ -55,10 +55,11 @@ interface TakeFileProps {
 
 const FileButton = ({ words, take }: TakeFileProps) => (
   <div class="abreast record-file items-center">
-    <label class="button">
+    <label class="button relative">
       <Icon name="file" />
       {words.file}
       <input
+        class="overlay"
         type="file"
         accept=".txt,text/plain"
         onChange={({ currentTarget }) => {

@@ -101,13 +101,15 @@ const Themes = ({ found, words, game }: PartProps & { readonly game: string }) =
       <h3 class="themes-title text-15">{words.overTime.recurring}</h3>
       <ul class="themes grid gap-4">
         {known.map(({ theme, count }) => (
-          <li key={theme}>
-            <span>{themeText(game, theme)}</span> <b class="number">{words.overTime.times(count)}</b>
+          <li key={theme} class="flex space-between gap-12 tight">
+            <span>{themeText(game, theme)}</span> <b class="number nowrap">{words.overTime.times(count)}</b>
           </li>
         ))}
       </ul>
       <p class="theme-links cluster items-center">
-        <a href="/mistakes">{words.overTime.toExercises}</a>
+        <a class="inline-flex items-center touch-high" href="/mistakes">
+          {words.overTime.toExercises}
+        </a>
         <LessonLink game={game} theme={known[0]?.theme ?? null} />
       </p>
     </>
@@ -125,9 +127,9 @@ export const OverTimePart = ({ game, words }: { readonly game: string; readonly 
       <figcaption id={id}>{words.overTime.title}</figcaption>
       <Drawing found={found} words={words} />
       <ul class="legend cluster soft" aria-hidden="true">
-        <li class="legend-luck">{words.overTime.luck}</li>
-        <li class="legend-skill">{words.overTime.skill}</li>
-        <li class="legend-spread">
+        <li class="row gap-6 legend-luck">{words.overTime.luck}</li>
+        <li class="row gap-6 legend-skill">{words.overTime.skill}</li>
+        <li class="row gap-6 legend-spread">
           {words.overTime.usual} (± {share(luckSpread)})
         </li>
       </ul>

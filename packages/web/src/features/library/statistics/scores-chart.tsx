@@ -89,9 +89,9 @@ export const ScoresChart = ({ stats, words }: ScoresChartProps) => {
       <figcaption id={id}>{words.stats.last}</figcaption>
       <Drawing stats={stats} words={words} />
       <ul class="legend cluster soft" aria-hidden="true">
-        <li class="legend-won">{words.won}</li>
-        <li class="legend-other">{words.stats.notWon}</li>
-        {stats.mean !== undefined && <li class="legend-mean">{words.stats.meanLine}</li>}
+        <li class="row gap-6 legend-won">{words.won}</li>
+        <li class="row gap-6 legend-other">{words.stats.notWon}</li>
+        {stats.mean !== undefined && <li class="row gap-6 legend-mean">{words.stats.meanLine}</li>}
       </ul>
       <Numbers stats={stats} words={words} />
     </figure>

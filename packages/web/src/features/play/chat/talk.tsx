@@ -41,7 +41,7 @@ const useReading = (table: string, last: number): void => {
 
 const Line = ({ line, info, name, words }: TalkProps & { readonly line: TalkEntry }) => (
   <li class={line.seat === info.seat && info.seat !== null ? 'own' : ''}>
-    <strong>{line.seat === null ? line.name || words.guest : name(line.seat)}</strong>
+    <strong class="block soft">{line.seat === null ? line.name || words.guest : name(line.seat)}</strong>
     <span class="unseen">: </span>
     <span>{textOf(line, words)}</span>
   </li>
@@ -89,9 +89,9 @@ const Hearing = ({ info, name, words }: TalkProps) => {
     seatInfo.kind === 'person' && !seatInfo.you ? [{ seatInfo, seat }] : [],
   );
   return (
-    <div class="talk-hearing">
+    <div class="talk-hearing cluster gap-6">
       {others.map(({ seatInfo, seat }) => (
-        <div key={seat} class="abreast">
+        <div key={seat} class="cluster gap-6">
           <button
             type="button"
             class="button small"
@@ -124,7 +124,7 @@ const whyNot = ({ talk, seat, chairs, reactions }: TableInfo, words: OnlineWords
 };
 
 const Reactions = ({ say, words }: TalkProps) => (
-  <div class="talk-ready">
+  <div class="talk-ready cluster gap-6">
     {(Object.keys(words.reactions) as ReactionName[]).map((reaction) => (
       <button key={reaction} type="button" class="button small" onClick={() => say({ reaction })}>
         {words.reactions[reaction]}
@@ -145,6 +145,7 @@ const OwnWords = ({ say, words }: TalkProps) => {
   return (
     <form class="talk-form flex gap-8" onSubmit={send}>
       <input
+        class="grow pill paper"
         type="text"
         maxLength={LONGEST}
         aria-label={words.yourWords}

@@ -11,7 +11,7 @@ import { type KeysWords, keysWords, notationExamples } from './words.ts';
 const Keys = ({ rows }: { readonly rows: readonly (readonly [key: string, what: string])[] }) => (
   <dl class="keys grid gap-6">
     {rows.map(([key, what]) => (
-      <div key={key}>
+      <div key={key} class="grid gap-12">
         <dt>
           <kbd>{key}</kbd>
         </dt>

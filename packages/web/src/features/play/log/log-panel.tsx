@@ -11,7 +11,7 @@ export const LogPanel = (props: TablePageProps) => {
   return (
     <section class="side min-height-0" aria-label={words.log}>
       <header class="side-head row touch-high">
-        <h2>{words.log}</h2>
+        <h2 class="grow text-16 soft">{words.log}</h2>
         <button
           type="button"
           class="button icon"

@@ -131,6 +131,7 @@ export const Log = (props: LogProps) => {
         <li key={i} class={isAside ? 'log-aside' : undefined}>
           <button
             type="button"
+            class="block full-width touch-high text-left text-15"
             tabIndex={i === stop ? 0 : -1}
             aria-current={i === current ? 'step' : undefined}
             title={text}

@@ -101,7 +101,7 @@ export const Menu = ({ online, page, own: words }: OnlinePartProps & { readonly 
           <Icon name="clock" />
           <span>
             {words.pause}
-            <small>{words.pauseWhy}</small>
+            <small class="block soft">{words.pauseWhy}</small>
           </span>
         </button>
       )}

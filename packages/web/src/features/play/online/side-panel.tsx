@@ -44,7 +44,7 @@ export const SidePanel = ({ table, online, page, seatLabel }: OnlinePartProps) =
     >
       <header class="side-talk-head row rigid gap-8 soft touch-high">
         <Icon name="talk" size={20} />
-        <h2>{words.talk}</h2>
+        <h2 class="grow text-16">{words.talk}</h2>
         {unread > 0 && (
           <span class="side-talk-new accented" role="status">
             {words.newLines(unread)}

@@ -66,10 +66,10 @@ const Ranking = (
         );
         const lines = outcome === undefined ? board.texts.result(view, seat, translations) : [];
         return (
-          <li key={seat} class={winners.includes(seat) ? 'winner' : ''}>
+          <li key={seat} class={`round-12 sunk${winners.includes(seat) ? ' winner' : ''}`}>
             {lines.length > 1 ? (
               <details>
-                <summary class="rank row gap-10">
+                <summary class="rank row gap-10 round-12">
                   {row}
                   <Icon name="forward" size={18} />
                 </summary>

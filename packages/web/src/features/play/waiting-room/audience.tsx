@@ -51,19 +51,19 @@ export const Audience = ({ table, words }: AudienceProps) => {
   if (audience === 0) return null;
   const more = audience - watching.length;
   return (
-    <section class="room-audience" aria-labelledby="room-audience">
-      <h3 id="room-audience">
+    <section class="room-audience cluster" aria-labelledby="room-audience">
+      <h3 id="room-audience" class="inline-flex items-center gap-8 text-15">
         <Icon name="eye" size={20} />
         {words.audience}
       </h3>
-      <ul>
+      <ul class="cluster gap-8">
         {watching.map((spectator) => (
-          <li key={spectator.key}>
+          <li key={spectator.key} class="inline-flex items-center gap-10 touch-high breakable">
             <span>{spectator.name || words.guest}</span>
             {table.host && hasRoom && <Offer table={table} words={words} spectator={spectator} />}
           </li>
         ))}
-        {more > 0 && <li>+ {more}</li>}
+        {more > 0 && <li class="inline-flex items-center touch-high">+ {more}</li>}
       </ul>
     </section>
   );
@@ -82,7 +82,7 @@ export const SeatOffer = ({ table, words, name }: AudienceProps & { readonly nam
   return (
     <div class="seat-offer cluster paper-ink items-center" role="alert">
       <p>{words.offersYou(hostName(table))}</p>
-      <div class="abreast">
+      <div class="cluster gap-8">
         <button type="button" class="button main" aria-busy={busy.value} onClick={() => void sit()}>
           {words.sitDown}
         </button>

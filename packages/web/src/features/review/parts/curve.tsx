@@ -96,7 +96,7 @@ const Marks = ({ steps, seat, moments, at, moment }: ReviewProps) => {
 const Legend = ({ steps, seat: own, at, seatLabel, review, figure }: ReviewProps & { figure: Figure }) => (
   <ul class="curve-legend cluster">
     {review.seats.map((_, seat) => (
-      <li key={seat} class={seat === own ? 'own' : ''}>
+      <li key={seat} class={`row min-0 soft${seat === own ? ' own' : ''}`}>
         <svg viewBox="0 0 26 6" width="26" height="6" aria-hidden="true">
           <line
             class={seat === own ? 'curve-own' : 'curve-other'}
@@ -162,7 +162,7 @@ export const Curve = (props: ReviewProps & { readonly figure: Figure }) => {
         <Lines steps={steps} seat={seat} setup={review.seats.length} />
         <Marks {...props} />
       </div>
-      <div class="curve-how">
+      <div class="curve-how cluster soft">
         <span id="curve-how">{said.curveHow}</span>
         {props.moments.length > 0 && (
           <span class="curve-key items-center gap-6 inline-flex" aria-hidden="true">

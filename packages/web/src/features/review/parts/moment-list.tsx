@@ -26,7 +26,7 @@ export const MomentList = (props: ReviewProps) => {
       {moments.length === 0 ? (
         <p class="moment-none">{said.none(about)}</p>
       ) : (
-        <ul aria-labelledby="review-moments">
+        <ul class="grid gap-6" aria-labelledby="review-moments">
           {moments.map(({ label, step, loss, theme }) => (
             <li key={label}>
               <button
@@ -39,7 +39,7 @@ export const MomentList = (props: ReviewProps) => {
                 }}
               >
                 <span class="moment-label square accented rigid circle text-16 number">{label}</span>
-                <span class="moment-kind">{themeText(review.game, theme)}</span>
+                <span class="moment-kind grow">{themeText(review.game, theme)}</span>
                 {review.isCalibrated && (
                   <b class="number">{percent(translations.language, -loss.value, true)}</b>
                 )}

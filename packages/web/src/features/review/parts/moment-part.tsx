@@ -84,7 +84,7 @@ export const MomentPart = (props: MomentProps) => {
   const kind = themeText(review.game, theme);
   return (
     <section class="leaf moment" aria-labelledby="review-moment">
-      <h2 id="review-moment">
+      <h2 id="review-moment" class="row gap-10">
         <span class="moment-label square accented rigid circle text-16 number" aria-hidden="true">
           {moment.label}
         </span>

@@ -113,7 +113,7 @@ const Done = ({ daily, day, words }: DailyCardProps) => {
       {picture && (
         <>
           <Curve picture={picture} words={words} />
-          <p class="quiet daily-legend">{words.pictureHint}</p>
+          <p class="text-13 soft">{words.pictureHint}</p>
         </>
       )}
       <div class="abreast">
@@ -162,7 +162,7 @@ export const DailyCard = (props: DailyCardProps) => {
   const title = titleOf(daily.game);
   return (
     <li class="leaf daily-card grid gap-14 content-start" data-game={daily.game} aria-labelledby={id}>
-      <header>
+      <header class="cluster items-center">
         <GamePicture game={daily.game} class="daily-picture picture-frame rigid round-14" />
         <div>
           <h2 id={id} class="number">

@@ -31,7 +31,7 @@ const Days = ({ day, today, words }: Pick<Daily, 'day' | 'today'> & { readonly w
       </a>
       <p>
         <b>{isToday ? words.today : dayInWords(day, currentLanguage())}</b>
-        {isToday && <span>{dayInWords(day, currentLanguage())}</span>}
+        {isToday && <span class="text-14 soft">{dayInWords(day, currentLanguage())}</span>}
       </p>
       {!isToday && (
         <a

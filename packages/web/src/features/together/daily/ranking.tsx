@@ -56,7 +56,7 @@ export const Ranking = ({ daily, title, isToday, isOfGroup, words }: Ranked) => 
     <>
       <table class="daily-ranking full-width text-15" tabIndex={-1}>
         <caption class="unseen">{words.rankingOf(title)}</caption>
-        <thead>
+        <thead class="text-13 soft">
           <tr>
             <th scope="col">
               <span class="unseen">{words.rank}</span>

@@ -61,7 +61,7 @@ export const History = ({
         const its = shown.filter((game) => game.evening === evening);
         return (
           <section key={evening}>
-            <h3>{dayOf(Math.min(...its.map(({ at }) => at)))}</h3>
+            <h3 class="text-15 semibold soft">{dayOf(Math.min(...its.map(({ at }) => at)))}</h3>
             <ul>
               {its.map((game) => (
                 <GameLine key={game.table} game={game} words={words} />

@@ -26,7 +26,7 @@ export const Tally = ({ inside, words }: { readonly inside: Inside; readonly wor
       ) : (
         <>
           <table class="group-table full-width">
-            <thead>
+            <thead class="text-13 soft">
               <tr>
                 <th scope="col">{words.player}</th>
                 <th scope="col">{words.won}</th>
@@ -50,7 +50,7 @@ export const Tally = ({ inside, words }: { readonly inside: Inside; readonly wor
               <summary class="fold-head">{words.byGame}</summary>
               <div class="group-wide">
                 <table class="group-table full-width">
-                  <thead>
+                  <thead class="text-13 soft">
                     <tr>
                       <th scope="col">{words.player}</th>
                       {games.map((game) => (

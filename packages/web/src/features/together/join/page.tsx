@@ -23,7 +23,7 @@ const Before = ({ words }: { readonly words: JoinWords }) => {
   const { data } = answer;
   const running = data?.tables.filter(({ status }) => status === 'playing').length ?? 0;
   return (
-    <section class="join-before" aria-labelledby="join-before">
+    <section class="join-before grid gap-8 round-14 sunk" aria-labelledby="join-before">
       <h2 id="join-before">{words.before}</h2>
       {data ? (
         <p>
@@ -66,7 +66,7 @@ export const JoinPage = ({ code: given }: { readonly code: string }) => {
     <PageFrame title={words.title} class="join">
       <form class="leaf brief" onSubmit={submitting(join)}>
         <p>{words.about}</p>
-        <label class="field">
+        <label class="field full-width">
           <span>{words.code}</span>
           <input
             class="join-code"

@@ -36,7 +36,7 @@ export const QuickGame = ({ words }: { readonly words: LobbyWords }) => {
             <GamePicture game={card.id} class="quick-picture picture-frame" />
             <button
               type="button"
-              class="number"
+              class="number full-width touch-high"
               aria-label={words.quickOf(card.title)}
               aria-busy={busy.value === card.id}
               onPointerEnter={() => void card.load().catch(() => {})}

@@ -28,7 +28,7 @@ export const Join = ({ group, words, onJoined }: JoinProps) => {
     if (await declineGroup(group.id)) go('/mine');
   };
   return (
-    <form class="leaf brief group-join" onSubmit={submitting(join)}>
+    <form class="leaf brief breakable" onSubmit={submitting(join)}>
       <h2>{group.asked === undefined ? words.join : words.askedBy(group.asked, group.name)}</h2>
       <p class="quiet">{words.members(group.members)}</p>
       <p>{words.outside}</p>

@@ -16,7 +16,7 @@ const Line = ({ table, words }: { readonly table: TableSummary; readonly words: 
   const isFree = table.seat === null && table.status === 'open' && table.taken < table.seats;
   return (
     <li class="group-open cluster items-center space-between sunk round-12">
-      <p>
+      <p class="min-0 breakable">
         <span class="number">{title}</span> {names}{' '}
         <span class="quiet number">{`${table.taken}/${table.seats}`}</span>
       </p>
