@@ -24,7 +24,7 @@ export const Segments = <T extends Value>({
       {!quiet && <legend>{legend}</legend>}
       <div class="segments-row">
         {of.map(([one, text]) => (
-          <label key={one} class="segment">
+          <label key={one} class="segment relative grid">
             <input type="radio" name={name} checked={one === value} onChange={() => choose(one)} />
             <span>{text}</span>
           </label>
@@ -73,7 +73,7 @@ export const RadioList = <T extends Value>({
     <fieldset class="lines">
       <legend>{label}</legend>
       {of.map(([one, text]) => (
-        <label key={one}>
+        <label key={one} class="row gap-12 touch-high">
           <input type="radio" name={name} checked={one === value} onChange={() => choose(one)} />
           <span>{text}</span>
         </label>
@@ -93,10 +93,10 @@ export const Switch = ({
   readonly hint?: string;
   readonly children: ComponentChildren;
 }) => (
-  <label class="switch">
+  <label class="switch row space-between gap-16">
     <span>
       {children}
-      {hint && <small>{hint}</small>}
+      {hint && <small class="block soft">{hint}</small>}
     </span>
     <input type="checkbox" checked={on} onChange={({ currentTarget }) => turn(currentTarget.checked)} />
   </label>

@@ -46,7 +46,7 @@ export const Sheet = ({ title, close, onClose, children, footer, wide, beside }:
         if (event.target === dialog.current) dialog.current?.close();
       }}
     >
-      <header class="sheet-head">
+      <header class="sheet-head row space-between gap-12 rigid">
         {/* The focus begins at the title, so that a key pressed while the sheet comes up does nothing. */}
         <h2 tabIndex={-1} autofocus>
           {title}
@@ -56,7 +56,7 @@ export const Sheet = ({ title, close, onClose, children, footer, wide, beside }:
         </button>
       </header>
       <div class="sheet-body">{children}</div>
-      {footer && <footer class="sheet-foot">{footer}</footer>}
+      {footer && <footer class="sheet-foot rigid">{footer}</footer>}
       <Toast />
       <div
         ref={(region) => {

@@ -42,7 +42,7 @@ export const Toast = () => {
   const { text, action } = shown;
   return (
     <section
-      class="undo-toast"
+      class="undo-toast row gap-8 round-14"
       aria-label={text}
       onPointerEnter={wait}
       onPointerLeave={pass}

@@ -13,7 +13,7 @@ export const Notices = ({ words }: { readonly words: NoticeWords }) => {
   return (
     <div class="notices" role="status">
       {error && (
-        <div class="notice">
+        <div class="notice cluster items-center">
           <p>{words[error]}</p>
           <button
             type="button"
@@ -28,7 +28,7 @@ export const Notices = ({ words }: { readonly words: NoticeWords }) => {
         </div>
       )}
       {offersUpdate && (
-        <div class="notice">
+        <div class="notice cluster items-center">
           <p>{words.update}</p>
           <button type="button" class="button main" onClick={updateNow}>
             {words.updateNow}

@@ -26,7 +26,7 @@ export const PageFrame = ({ title, heading, class: name = '', toast = true, chil
   if (!words) return null;
   return (
     <div class={`page ${name}`}>
-      <header class="page-top">
+      <header class="page-top row gap-10">
         <button
           type="button"
           class="button icon"

@@ -7,7 +7,7 @@ import { Icon } from '../icons.tsx';
 import type { SharedWords } from './words.ts';
 
 const LanguageChoice = ({ label }: { readonly label: string }) => (
-  <span class="language-choice button icon">
+  <span class="language-choice button icon relative">
     <span aria-hidden="true">{currentLanguage()}</span>
     <select
       aria-label={label}
@@ -36,7 +36,7 @@ export const QuickSettings = ({
   const dark = isDark();
   const label = dark ? words.toLight : words.toDark;
   return (
-    <div class="quick-settings">
+    <div class="quick-settings flex gap-6 rigid">
       <LanguageChoice label={words.language} />
       <button
         type="button"

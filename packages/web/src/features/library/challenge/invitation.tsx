@@ -50,7 +50,7 @@ export const Invitation = (props: InvitationProps) => {
   return (
     <section class="leaf challenge-invitation grid" aria-labelledby="challenge-from">
       <GamePicture game={setup.game} class="challenge-picture" />
-      <div>
+      <div class="grid gap-12 content-start">
         <h2 id="challenge-from">{words.challenges(name)}</h2>
         <p class="challenge-game cluster soft">
           <b class="number">{titleOf(setup.game)}</b>

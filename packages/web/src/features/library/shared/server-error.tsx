@@ -14,7 +14,7 @@ export const ServerError = ({
 }) => (
   <div role="status" class="quiet-why when-filled">
     {error !== undefined && (
-      <div class="notice">
+      <div class="notice cluster items-center">
         <p>
           {errorWords.value?.(error)} {error !== 'no-server' && words.onlyHere}
         </p>

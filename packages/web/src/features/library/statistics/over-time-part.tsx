@@ -71,7 +71,7 @@ const Numbers = ({ found, words }: PartProps) => {
   return (
     <details class="chart-table">
       <summary class="fold-head text-15">{words.stats.asTable}</summary>
-      <table class="plain-table full-width">
+      <table class="plain-table full-width text-15">
         <thead>
           <tr>
             <th scope="col">{words.stats.date}</th>

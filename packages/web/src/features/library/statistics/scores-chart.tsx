@@ -56,7 +56,7 @@ const Numbers = ({ stats, words }: ScoresChartProps) => {
   return (
     <details class="chart-table">
       <summary class="fold-head text-15">{said.asTable}</summary>
-      <table class="plain-table full-width">
+      <table class="plain-table full-width text-15">
         <thead>
           <tr>
             <th scope="col">{said.date}</th>

@@ -60,7 +60,7 @@ const Opponents = ({ them, words }: { readonly them: readonly Opponent[]; readon
   const said = words.stats;
   if (them.length === 0) return null;
   return (
-    <table class="plain-table full-width opponents">
+    <table class="plain-table full-width text-15 opponents">
       <caption>{said.against}</caption>
       <thead>
         <tr>

@@ -73,7 +73,7 @@ const TypeField = (props: TypeMoveProps & TypedProps) => {
         page.typing.value = false;
       }}
     >
-      <form onSubmit={submitting(enter)}>
+      <form class="grid items-center" onSubmit={submitting(enter)}>
         <label for={id}>{words.yourMove}</label>
         <input
           id={id}

@@ -59,7 +59,7 @@ export const Tally = ({ table, words, seatLabel }: TablePageProps) => {
   const { wins } = tally;
   return (
     <p class="tally cluster justify-center text-15">
-      <span>{words.evening}</span>
+      <span class="soft">{words.evening}</span>
       {wins.length === 2 ? (
         <b>
           {seatLabel(0)} <span class="number">{`${wins[0]} : ${wins[1]}`}</span> {seatLabel(1)}

@@ -31,7 +31,7 @@ const dropConfetti = (confettiLayer: HTMLElement, time: number): void => {
 /** Shows it for two seconds, or until somebody touches something; then goes on. */
 export const celebrate = (text: string, then: () => void): void => {
   const confettiLayer = document.createElement('div');
-  confettiLayer.className = 'confetti';
+  confettiLayer.className = 'confetti clip no-pointer';
   confettiLayer.setAttribute('aria-hidden', 'true');
   const word = document.createElement('b');
   word.textContent = text;

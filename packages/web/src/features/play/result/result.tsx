@@ -17,9 +17,9 @@ interface ResultProps extends Omit<TableReaderProps, 'page'> {
 const Lines = ({ lines, language }: { readonly lines: readonly ResultLine[]; readonly language: string }) => (
   <dl class="rank-lines">
     {lines.map(({ text, points }, i) => (
-      <div key={`${i}${text}`} class={i === lines.length - 1 ? 'sum' : ''}>
+      <div key={`${i}${text}`} class={`flex space-between gap-12${i === lines.length - 1 ? ' sum' : ''}`}>
         <dt>{text}</dt>
-        {points !== undefined && <dd class="number">{formatNumber(language, points)}</dd>}
+        {points !== undefined && <dd class="number text-16">{formatNumber(language, points)}</dd>}
       </div>
     ))}
   </dl>

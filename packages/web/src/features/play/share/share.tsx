@@ -57,7 +57,7 @@ export const Share = ({ table, words, text, link }: ShareProps) => {
       )}
       <details>
         <summary>{words.showText}</summary>
-        <textarea readOnly rows={6} aria-label={words.share} value={text} />
+        <textarea class="full-width sunk" readOnly rows={6} aria-label={words.share} value={text} />
       </details>
     </div>
   );

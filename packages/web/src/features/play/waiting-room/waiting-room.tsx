@@ -109,9 +109,9 @@ interface RoomTallyProps {
 /** Shows the standing of the evening before a rematch. */
 const RoomTally = ({ table, evening, words }: RoomTallyProps) =>
   evening && evening.games.length > 0 ? (
-    <p class="room-tally">
+    <p class="room-tally cluster">
       <span>{words.tally}</span>
-      <b>
+      <b class="cluster">
         {table.chairs.map((seatInfo, seat) => {
           const wins = evening.wins[seat] ?? null;
           const who = seatInfo.kind === 'bot' ? words.bot : seatInfo.name || words.guest;

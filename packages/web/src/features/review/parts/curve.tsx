@@ -65,12 +65,12 @@ const Marks = ({ steps, seat, moments, at, moment }: ReviewProps) => {
   const lucky = strongLuck(steps, seat);
   return (
     <div class="curve-marks absolute no-pointer" aria-hidden="true">
-      <span class="curve-cursor" style={{ left: left(at) }} />
+      <span class="curve-cursor absolute" style={{ left: left(at) }} />
       {steps.map(({ number, luck }, i) =>
         lucky.includes(number) ? (
           <span
             key={`luck ${number}`}
-            class={`curve-luck ${(luck[seat] ?? 0) > 0 ? 'good' : 'bad'}`}
+            class={`curve-luck absolute ${(luck[seat] ?? 0) > 0 ? 'good' : 'bad'}`}
             style={{ left: left(i) }}
           />
         ) : null,
@@ -78,14 +78,14 @@ const Marks = ({ steps, seat, moments, at, moment }: ReviewProps) => {
       {moments.map(({ label, step }) => (
         <span
           key={label}
-          class={`curve-moment square center accented text-15 circle number ${moment?.label === label ? 'shown' : ''}`}
+          class={`curve-moment absolute square center accented text-15 circle number ${moment?.label === label ? 'shown' : ''}`}
           style={{ left: left(step), top: percentOf(1 - (steps[step]?.chances[seat] ?? 0)) }}
         >
           {label}
         </span>
       ))}
       <span
-        class="curve-here square paper circle"
+        class="curve-here absolute square paper circle"
         style={{ left: left(at), top: percentOf(1 - (steps[at]?.chances[seat] ?? 0)) }}
       />
     </div>

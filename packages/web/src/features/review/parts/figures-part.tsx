@@ -36,7 +36,7 @@ const Sum = ({ review, seat, said, about, translations }: ReviewProps) => {
   return (
     <details class="review-sum">
       <summary class="fold-head text-15">{said.sum}</summary>
-      <table class="plain-table full-width">
+      <table class="plain-table full-width text-15">
         <tbody>
           {(
             [

@@ -19,15 +19,15 @@ const Row = ({ result, words, isApart = false }: RowProps) => {
   const { place, name, you, score, won, moves, later } = result;
   return (
     <tr class={`${you ? 'me' : ''} ${isApart ? 'apart' : ''}`} aria-current={you ? 'true' : undefined}>
-      <td class="number">{place}</td>
+      <td class="number text-16">{place}</td>
       <th scope="row">
         {name || words.somebody}
         {later && <sup title={words.later}>²</sup>}
         {you && <small> {words.you}</small>}
       </th>
-      <td class="number">{String(score).replace('-', '−')}</td>
+      <td class="number text-16">{String(score).replace('-', '−')}</td>
       <td>{won ? words.yes : words.no}</td>
-      <td class="number">{moves}</td>
+      <td class="number text-16">{moves}</td>
     </tr>
   );
 };

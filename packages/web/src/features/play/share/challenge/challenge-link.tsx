@@ -72,6 +72,7 @@ export const SendLink = ({ game, path, words, table }: SendLinkProps) => {
   return (
     <>
       <input
+        class="full-width round-12 sunk ellipsis"
         type="text"
         readOnly
         aria-label={words.link}
@@ -90,7 +91,9 @@ export const SendLink = ({ game, path, words, table }: SendLinkProps) => {
           </button>
         )}
       </div>
-      <p role="status">{message.value}</p>
+      <p class="semibold when-filled" role="status">
+        {message.value}
+      </p>
     </>
   );
 };
