@@ -83,7 +83,7 @@ export const GamesPart = ({ words, shared }: { readonly words: MineWords; readon
   const tellsHere = lists.some(({ games }) => games.some(({ isHere }) => !isHere));
   const isAsking = answer === undefined && error === undefined;
   return (
-    <div class="mine-games">
+    <div class="grid gap-16">
       <ServerError error={error} retry={retry} words={words} />
       {isEmpty && !isAsking && (
         <section class="leaf brief">

@@ -137,7 +137,7 @@ const RecordForm = ({ words }: { readonly words: RecordWords }) => {
   const drop = useDrop(take);
   const line = error.value?.line;
   return (
-    <form class="leaf" {...drop} onSubmit={submitting(open)}>
+    <form class="leaf grid gap-16" {...drop} onSubmit={submitting(open)}>
       <p>{words.about}</p>
       <FileButton words={words} take={take} />
       <RecordField

@@ -89,7 +89,7 @@ export const StatisticsPart = ({ words }: { readonly words: MineWords }) => {
   const all = statisticsOf([...(answer ?? []), ...finishedGames()]);
   const isAsking = answer === undefined && error === undefined;
   return (
-    <div class="mine-statistics">
+    <div class="grid gap-16">
       <ServerError error={error} retry={retry} words={words} />
       {all.length === 0 && !isAsking && (
         <section class="leaf brief">

@@ -174,7 +174,9 @@ export const Talk = (props: TalkProps) => {
   const mayReact = maySay || (talk && seat === null && reactions);
   const why = whyNot(info, words);
   return (
-    <div class={`talk ${isBeside ? 'beside-talk flex-column gap-8 min-height-0' : 'grid gap-12 one-column'}`}>
+    <div
+      class={`talk ${isBeside ? 'beside-talk grow flex-column gap-8 min-height-0' : 'grid gap-12 one-column'}`}
+    >
       {!isAudienceTold && <AudienceLine info={info} words={words} />}
       <Lines {...props} />
       {why !== undefined && (
