@@ -24,7 +24,7 @@ export interface Advice<G extends GameTypes> {
   /** The score this seat may expect at the end, as the game counts it. */
   readonly score: number;
   /**
-   * What speaks for the move, most important first: codes with their facts. Each is true in this position and tells the best move
+   * The reasons for the move, most important first: codes with their facts. Each is true in this position and tells the best move
    * from the second, the others from the best; with `as-good` it only says what the move does.
    */
   readonly because: readonly { readonly code: string }[];
@@ -74,7 +74,7 @@ export interface GameBots<G extends GameTypes> {
    */
   advise(view: G['View'], dice: Dice, budget?: number): readonly Advice<G>[];
   /**
-   * What to look at before this advised move is told, step by step: what to think of, then where it is. Codes with their
+   * Lists where to look before this advised move is told, step by step: what to think of, then where it is. Codes with their
    * facts, like reasons; the generic bots have none.
    */
   looks?(view: G['View'], advice: Pick<Advice<G>, 'move' | 'because'>): readonly Look[];

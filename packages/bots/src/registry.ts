@@ -63,7 +63,7 @@ export const advise = async (
   budget?: number,
 ): Promise<readonly Advice<GameTypes>[]> => (await loadBots(game)).advise(view, dice, budget);
 
-/** What to look at before the advised move is told; in a game without looks of its own, the moves of that kind. */
+/** Lists where to look before the advised move is told; in a game without looks of its own, the moves of that kind. */
 export const looksFor = async (
   game: AnyGame,
   view: AnyView,

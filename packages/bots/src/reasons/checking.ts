@@ -31,7 +31,7 @@ const checkNeutral = (reason: Neutral, [best, second]: readonly Advice<GameTypes
   }
 };
 
-/** What every game's best advice says beside its own codes is true, and something is said. */
+/** Checks that the neutral codes of the best advice are true, and that something is said. */
 export const checkNeutralReasons = <G extends GameTypes>(
   game: Game<G>,
   view: G['View'],

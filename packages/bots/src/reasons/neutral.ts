@@ -1,4 +1,4 @@
-// What every game says where nothing on its board tells two moves apart: how much better one is on average, or that it is not.
+// Neutral reasons, for every game where nothing on the board tells two moves apart: how much better one is on average, or that it is not.
 import type { Game, GameTypes } from '@crescendo/rules';
 import type { Advice } from '../game-bots.ts';
 
@@ -7,7 +7,7 @@ export interface Reason {
 }
 
 /**
- * What speaks for a move, most important first: each holds in this position and tells the move apart from the other. Without
+ * Lists what speaks for a move, most important first: each holds in this position and tells the move apart from the other. Without
  * another move: what the move does.
  */
 export type Reasons<G extends GameTypes> = (
@@ -82,7 +82,7 @@ const ONLY: Neutral = { code: 'only-move' };
 const isOnlyMove = <G extends GameTypes>(game: Game<G>, view: G['View']): boolean =>
   game.enumerable && [...game.moves(view)].length === 1;
 
-/** Of a game whose advice has reasons of its own: is the second move as good as the best? */
+/** Marks the second move as good as the best where that is so, in a game whose advice has reasons of its own. */
 const markIfAsGood = <G extends GameTypes>(list: readonly Advice<G>[]): readonly Advice<G>[] => {
   const [best, second, ...others] = list;
   if (best === undefined || second === undefined) return list;

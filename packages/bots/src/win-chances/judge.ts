@@ -32,7 +32,7 @@ export const falling = (numbers: readonly number[]): readonly number[] => {
 type Given<G extends GameTypes> = Pick<GameBots<G>, 'bots' | 'others' | 'styles' | 'advise' | 'looks'> & {
   /** The same moves with less thought, where that is enough to judge by: the best first. */
   readonly candidates?: GameBots<G>['advise'];
-  /** What speaks for a move; without it the advice has its own. */
+  /** Lists what speaks for a move; without it the advice has its own. */
   readonly reasons?: Reasons<G>;
 };
 

@@ -39,7 +39,7 @@ export interface HintTexts<G extends GameTypes> {
 }
 
 export interface Board<G extends GameTypes, Ui> {
-  /** How moves are typed, always the same: an example never depends on the position. */
+  /** Shows how moves are typed, always the same: an example never depends on the position. */
   readonly examples: readonly string[] | undefined;
   /** The state in which a decision begins: cursor, choices so far. `before` is the state of the last one. */
   initialUi(view: G['View'], before?: Ui): Ui;

@@ -75,7 +75,7 @@ const movesIn = (game: AnyGame, view: AnyView, max: number): readonly string[] =
   return texts;
 };
 
-/** How moves are typed: the board's own examples, or the first moves of another game, never those of this position. */
+/** Shows how moves are typed: the board's own examples, or the first moves of another game, never those of this position. */
 export const exampleMoves = (game: AnyGame, { examples }: AnyBoard): readonly string[] => {
   if (examples) return examples;
   const match = Match.begin({ game, seats: game.seats.min, options: game.options, series: null });

@@ -61,7 +61,7 @@ const figures = (view: View, move: Move) => {
   };
 };
 
-/** Can the free dotted squares be filled so that the numbers rise? */
+/** Tells whether the free dotted squares can be filled so that the numbers rise. */
 const canRise = ([first, ...rest]: readonly Tile[], least = 1): boolean => {
   if (first === undefined) return true;
   if (first > 0) return first >= least && canRise(rest, first + 1);
@@ -128,7 +128,7 @@ const checkAlone = (view: View, move: Move, reason: Because): boolean => {
   return true;
 };
 
-/** What holds after the move, does it not hold after the other? */
+/** Checks that what holds after the move does not hold after the other. */
 const checkSeparation = (view: View, move: Move, other: Move, reason: Because): void => {
   const [after, its] = [outcome(view, move), outcome(view, other)];
   const [own, instead] = [figures(view, move), figures(view, other)];

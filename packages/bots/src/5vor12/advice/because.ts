@@ -132,7 +132,7 @@ interface Facts {
   readonly room: number;
 }
 
-/** What the board after this move still takes. */
+/** Counts what the board still takes after this move. */
 const factsOf = (view: View, move: Move): Facts => {
   const board = boardAfter(view, move);
   const ranges = rangesOn(view, board);
@@ -151,7 +151,7 @@ const factsOf = (view: View, move: Move): Facts => {
 /** A smaller difference among many tells nothing. */
 const MORE = 1.1;
 
-/** What the seat may still hope for after this move, and not after the other; the most telling facts first. */
+/** Lists what the seat may still hope for after this move and not after the other, the most telling facts first. */
 const compareBoards = (view: View, move: Move, other: Move): readonly Because[] => {
   const [own, its] = [factsOf(view, move), factsOf(view, other)];
   const list: Because[] = [];
@@ -202,7 +202,7 @@ const compareStarts = (view: View, move: Move, other: Move): readonly Because[] 
   return compareBoards(view, move, other);
 };
 
-/** Does this move put a tile on a free square? Then the square. */
+/** Finds the free square on which this move puts a tile. */
 const filledBy = (view: View, move: Move): Square | undefined => {
   const placement = placementOf(view, move);
   return placement && boardOf(view)[placement.at] === 0 ? placement.at : undefined;
@@ -232,7 +232,7 @@ const drawFacts = (view: View): Because => {
 const isLeftForLackOfFit = (view: View, move: Move): boolean =>
   move.type === 'leave' && fitsOf(view, boardOf(view), view.drawn).length === 0;
 
-/** What this move does, whatever the others do. */
+/** Lists what this move does, whatever the others do. */
 const plainFacts = (view: View, move: Move): readonly Because[] => {
   const at = filledBy(view, move);
   if (at !== undefined && view.phase !== 'start') {
@@ -245,7 +245,7 @@ const plainFacts = (view: View, move: Move): readonly Because[] => {
 
 const MOST = 2;
 
-/** Which of the plain facts tell a move from the other: a filled square from none, a hidden tile from an exchange. */
+/** Picks the plain facts that tell a move from the other: a filled square from none, a hidden tile from an exchange. */
 const compareKinds = (view: View, move: Move, other: Move): readonly Because[] => {
   const [fills, could] = [filledBy(view, move), filledBy(view, other)].map((at) => at !== undefined);
   if (fills && !could) {
@@ -257,7 +257,7 @@ const compareKinds = (view: View, move: Move, other: Move): readonly Because[] =
   return [];
 };
 
-/** What speaks for a move; beside another only what does not hold for that one as well. */
+/** Lists what speaks for a move; beside another only what does not hold for that one as well. */
 export const reasons = (view: View, move: Move, other?: Move): readonly Because[] => {
   if (other === undefined) return plainFacts(view, move);
   if (view.phase === 'start') return compareStarts(view, move, other).slice(0, 1);

@@ -1,4 +1,4 @@
-// What to look at before an advised move is told: what to think of, then where it is.
+// Hints short of the move itself: what to think of, then where it is.
 import { itemAt } from '@crescendo/rules';
 import { type Move, type Tile, type View, vorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
 import { boardOf, placementOf } from './because.ts';

@@ -1,4 +1,4 @@
-// What to look at before an advised move is told: what to think of, then which counter it is.
+// Hints short of the move itself: what to think of, then which counter it is.
 import { itemAt } from '@crescendo/rules';
 import {
   type Counter,

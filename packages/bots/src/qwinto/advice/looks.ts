@@ -1,4 +1,4 @@
-// What to look at before an advised move is told: what to think of, then the dice or the row.
+// Hints short of the move itself: what to think of, then the dice or the row.
 import { itemAt } from '@crescendo/rules';
 import {
   type Colours,

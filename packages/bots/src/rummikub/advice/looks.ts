@@ -1,4 +1,4 @@
-// What to look at before an advised move is told: what to think of, then the tiles or sets it is about.
+// Hints short of the move itself: what to think of, then the tiles or sets it is about.
 import { itemAt } from '@crescendo/rules';
 import {
   colourOf,

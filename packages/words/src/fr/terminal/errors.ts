@@ -48,7 +48,7 @@ export const errors: Words<typeof en> = {
   verifyWhat: 'Que vérifier ? Indique le fichier d’une partie, ou --game avec un jeu ou all.',
   fairNeedsFile: '--fair vérifie les dés d’une partie : indique le nom du fichier.',
   onlySolves: (games) =>
-    `Seuls ces jeux peuvent être résolus : ${games.map((game) => `crescendo solve ${game}`).join(', ')}.`,
+    `Seuls ces jeux peuvent être résolus : ${games.map((game) => `crescendo solve ${game}`).join(', ')}.`,
   givenUp: (givenUp, games, limit, canEnd) =>
     `Parties abandonnées : ${givenUp} sur ${games}. Elles n’étaient pas finies après ${limit} événements et ne comptent pour personne.${canEnd ? ' Essaie --options roundLimit=40.' : ''}`,
   noReview: {

@@ -15,7 +15,7 @@ import {
 } from '@crescendo/rules/qwinto';
 import type { QwintoTranslations } from '../types.ts';
 
-const sentence = (fact: Because, { own, language }: QwintoTranslations): string => {
+const sentence = (fact: Because, { own, language }: QwintoTranslations): string | undefined => {
   const { because } = own;
   const percent = (chance: number): string =>
     new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(chance);
@@ -44,6 +44,9 @@ const sentence = (fact: Because, { own, language }: QwintoTranslations): string 
       return because.fits(itemAt(ROW_OF, fact.field), columnNumber(fact.field));
     case 'second-roll':
       return because.second(percent(fact.chance));
+    default:
+      // A code of every game, or of an earlier version.
+      return undefined;
   }
 };
 
@@ -116,6 +119,6 @@ export const because = (
   translations: QwintoTranslations,
   move: Move,
 ): readonly string[] => [
-  ...(facts as readonly Because[]).map((fact) => sentence(fact, translations)),
+  ...(facts as readonly Because[]).flatMap((fact) => sentence(fact, translations) ?? []),
   ...moveReason(view, move, translations),
 ];
