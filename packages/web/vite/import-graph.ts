@@ -1,4 +1,4 @@
-// Which sources a source imports, read from the text of the sources: relative paths, and the packages of this workspace.
+// Finds the sources that a source imports, read from the text of the sources: relative paths, and the packages of this workspace.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// What a record holds, and what its lines about fairness say.
+// The contents of a record, with its lines about fairness.
 import type { AnyEvent, OptionValues, Seat, SeriesOptions } from '../game.ts';
 
 export interface GameRecord {

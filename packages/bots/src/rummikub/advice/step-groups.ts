@@ -55,7 +55,7 @@ const handSteps = ({ take, lay, to, makes }: Step): readonly HandStep[] => {
   return ordered.map((source, i) => ({ ...source, to, makes, begins: to === null && i === 0 }));
 };
 
-/** What is not divided: a part of the play that hangs together, if it is small, or else a set, or else a piece of that. */
+/** Lists what is not divided: a part of the play that hangs together, if it is small, or else a set, or else a piece of that. */
 const unitsOf = (part: readonly Step[]): readonly (readonly HandStep[])[] => {
   const sets = part.map(handSteps);
   if (sets.flat().length <= MAX_STEPS) return [sets.flat()];

@@ -1,4 +1,4 @@
-// What the line over the edge of the board says, and the answers it offers.
+// The line over the edge of the board, and the answers it offers.
 export interface Status {
   readonly kind: 'lost' | 'sent' | 'calm' | 'ask';
   readonly text: string;
