@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { decide } from '../play/decide.ts';
 import { GESTURES } from '../play/gestures.ts';
-import { waitForDecision, waitForTurn } from '../play/table-state.ts';
+import { savedGameOf, waitForDecision, waitForTurn } from '../play/table-state.ts';
 import { inBrowser, visit } from '../support/person.ts';
 
 const SIZES = [
@@ -84,6 +84,31 @@ inBrowser('the guide', () => {
     expect(await line(page)).toContain('top left');
     expect(await page.locator('.v12-board.guided').count()).toBe(0);
     expect(await page.locator('.v12-own .v12-hint').count()).toBe(1);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a first game has a chosen deal, a second try another one; without the guide nothing is chosen', async () => {
+    const { page, context, errors } = await visit('/', { size: 'phone' });
+    const setups = [];
+    for (let tries = 0; tries < 2; tries++) {
+      await page.goto('/');
+      await page.locator('.card[data-game="finito"] .card-play').click();
+      await page.locator('.guide').getByText('A good deal to learn with').waitFor();
+      const seen = await waitForTurn(page);
+      await GESTURES.finito!(page, await decide(seen), seen.view, 'tap');
+      await waitForDecision(page, seen);
+      setups.push((await savedGameOf(page)).setup);
+    }
+    const [first, second] = setups;
+    expect([first?.lesson, second?.lesson]).toEqual([true, true]);
+    expect(second?.seed).not.toBe(first?.seed);
+    await page.goto('/settings');
+    await page.locator('.switch', { hasText: 'Guide' }).click();
+    await page.goto('/');
+    await page.locator('.card[data-game="finito"] .card-play').click();
+    await page.locator('.table-page[data-mine="true"]').waitFor();
+    expect((await savedGameOf(page)).setup.lesson).toBeUndefined();
     expect(errors).toEqual([]);
     await context.close();
   });
