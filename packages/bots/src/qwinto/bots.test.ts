@@ -141,3 +141,64 @@ test('views and the moves the expert makes of them', async () => {
   }
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('golden-moves.txt');
 });
+
+describe('levels err as people do', () => {
+  /** Views of games between strong players. */
+  const viewsOf = (games: number): readonly View[] => {
+    const views: View[] = [];
+    const bot = watched(players.bots.strong, (view) => views.push(view));
+    for (let game = 0; game < games; game++)
+      playOut({
+        game: qwinto,
+        seats: 2,
+        options: qwinto.options,
+        players: [bot, bot],
+        dice: seeded(`errors ${game}`),
+      });
+    return views;
+  };
+  const LEVELS = ['beginner', 'casual', 'strong'] as const;
+  type Tested = (typeof LEVELS)[number];
+
+  /** How often a level makes moves of this kind in these views. */
+  const often = (views: readonly View[], level: Tested, isSuch: (move: Move) => boolean): number => {
+    const moves = views.flatMap((view, i) =>
+      [1, 2, 3].map((n) => players.bots[level].choose(view, seeded(`${i} ${n}`))),
+    );
+    expect(moves.length).toBeGreaterThan(90);
+    return moves.filter(isSuch).length / moves.length;
+  };
+
+  test('beginners look past a whole row, though the number would fit in many of its fields', () => {
+    const views = viewsOf(40).filter((view) => {
+      if (view.phase !== 'write' || view.seat === view.active || view.colours!.length > 1) return false;
+      const free = legalFields(view.sheets[view.seat!]!, view.colours!, sum(view.faces));
+      return free.length >= 4 && players.bots.expert.choose(view, seeded('expert')).type === 'write';
+    });
+    const skipped = (level: Tested) => often(views, level, ({ type }) => type === 'skip');
+    expect(skipped('beginner')).toBeGreaterThan(skipped('casual') + 0.05);
+    expect(skipped('beginner')).toBeGreaterThan(0.2);
+  });
+
+  test('beginners and casual players keep rolls, since they fit somewhere, that an expert would throw again', () => {
+    const views = viewsOf(12).filter(
+      (view) =>
+        view.phase === 'keep' &&
+        legalFields(view.sheets[view.seat!]!, view.colours!, sum(view.faces)).length > 0 &&
+        players.bots.expert.choose(view, seeded('expert')).type === 'reroll',
+    );
+    const [beginner, casual, strong] = LEVELS.map((level) =>
+      often(views, level, ({ type }) => type === 'keep'),
+    );
+    expect(beginner).toBeGreaterThan(strong! + 0.1);
+    expect(casual).toBeGreaterThan(strong! + 0.1);
+  });
+
+  test('casual throws all the dice more often than strong', () => {
+    const views = viewsOf(20).filter(({ phase }) => phase === 'dice');
+    const [, casual, strong] = LEVELS.map((level) =>
+      often(views, level, (move) => move.type === 'dice' && move.colours === 'oyp'),
+    );
+    expect(casual).toBeGreaterThan(strong! + 0.1);
+  });
+});

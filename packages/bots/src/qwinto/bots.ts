@@ -7,9 +7,9 @@ import { withChances } from '../win-chances/judge.ts';
 import { adviser } from './advice/advise.ts';
 import { looks } from './advice/looks.ts';
 import { chooseSimply } from './levels/fallback.ts';
-import { greedy, type Heuristic, slack } from './levels/heuristics.ts';
+import { eager, greedy, type Heuristic, slack } from './levels/heuristics.ts';
 import { preferredDice, preferredField, TASTES, type Taste } from './levels/styles.ts';
-import { CELLS, TOP } from './model/board.ts';
+import { CELLS, ROW, TOP } from './model/board.ts';
 import { coloursOf, isPrinted, rowsOf, situationOf } from './model/from-view.ts';
 import { outcomes } from './model/outcomes.ts';
 import { bytesOf, checkWeights, makeNetwork } from './network/network.ts';
@@ -35,14 +35,21 @@ type Valuation = (
   ahead: number,
 ) => number;
 
+interface Oversights {
+  readonly row: number;
+  readonly field: number;
+}
+
 interface LevelSettings {
   readonly evaluate: Valuation;
   /** Minds what the others make of the dice that it rolls. */
   readonly foresight?: Foresight;
   /** By how much it may misjudge dice, whether to keep, and each field: in points, the network's in twenties. */
   readonly blur: { readonly dice: number; readonly keep: number; readonly field: number };
-  /** The chance to overlook a field. */
-  readonly overlooks: number;
+  /** The chance to overlook a whole row when writing, and a single field. */
+  readonly overlooks: Oversights;
+  /** The chance to throw all the dice without a look at the sheet, and to keep whatever can be written. */
+  readonly habits: { readonly throwsAll: number; readonly keepsAny: number };
   /** The number of fields of each row for which it thinks a turn ahead, when choosing dice and when writing. */
   readonly ahead: { readonly dice: number; readonly field: number };
   /** The preferences among choices that are nearly as good; missing: none. */
@@ -52,6 +59,8 @@ interface LevelSettings {
 }
 
 const SHARP = { dice: 0, keep: 0, field: 0 };
+const SEES_ALL = { row: 0, field: 0 };
+const THINKS = { throwsAll: 0, keepsAny: 0 };
 const SHALLOW = { dice: 0, field: 0 };
 const scratch = makeValues();
 
@@ -89,7 +98,11 @@ const planWith = (
   else planTurn(plan, values, pass);
 };
 
+/** Throws dice only for those who have the habit, so that the others' dice stay the same. */
+const isHabit = (chance: number, dice: Dice): boolean => chance > 0 && dice() < chance;
+
 const chooseDice = (manner: LevelSettings, situation: Situation, dice: Dice): Move => {
+  if (isHabit(manner.habits.throwsAll, dice)) return { type: 'dice', colours: coloursOf(7) };
   planWith(manner, situation, 7);
   const worths = SETS.map((rows) => blurred(plan.twice[rows]!, manner.blur.dice, dice));
   return { type: 'dice', colours: coloursOf(SETS[preferredDice(worths, manner.taste)]!) };
@@ -103,6 +116,7 @@ const chooseKeep = (
   dice: Dice,
 ): Move => {
   planWith(manner, situation, rows);
+  if (isHabit(manner.habits.keepsAny, dice) && plan.answer[rows * TOP + total]! >= 0) return { type: 'keep' };
   const kept = blurred(plan.worth[rows * TOP + total]!, manner.blur.keep, dice);
   return { type: kept + (manner.taste?.keep ?? 0) > plan.once[rows]! ? 'keep' : 'reroll' };
 };
@@ -117,10 +131,17 @@ const chooseField = (
   const { evaluate, blur, overlooks, ahead } = manner;
   const pass = evaluate(values, situation, rows, total, total, ahead.field);
   const exact = answerOne(plan, values, pass, rows, total);
-  if (blur.field > 0 || overlooks > 0)
-    for (let at = total * CELLS; at < (total + 1) * CELLS; at++)
-      if (values[at]! > -Infinity)
-        values[at] = dice() < overlooks ? -Infinity : blurred(values[at]!, blur.field, dice);
+  if (blur.field > 0 || overlooks.field > 0 || overlooks.row > 0)
+    for (let row = 0; row < 3; row++) {
+      const isOverlooked = isHabit(overlooks.row, dice);
+      const from = total * CELLS + row * ROW;
+      for (let at = from; at < from + ROW; at++)
+        if (values[at]! > -Infinity)
+          values[at] =
+            isOverlooked || isHabit(overlooks.field, dice)
+              ? -Infinity
+              : blurred(values[at]!, blur.field, dice);
+    }
   const seen = answerOne(plan, values, pass, rows, total);
   // Before a misthrow everybody looks twice.
   const field = seen < 0 && situation.isActive ? exact : seen;
@@ -147,30 +168,40 @@ const botOf = (id: string, own: LevelSettings): Bot<Qwinto> => ({
 
 /** A bot that always does what a heuristic likes best: to measure others by. */
 export const baselineBot = (id: string, heuristic: Heuristic): Bot<Qwinto> =>
-  botOf(id, { evaluate: byHeuristic(heuristic), blur: SHARP, overlooks: 0, ahead: SHALLOW, care: 0 });
+  botOf(id, {
+    evaluate: byHeuristic(heuristic),
+    blur: SHARP,
+    overlooks: SEES_ALL,
+    habits: THINKS,
+    ahead: SHALLOW,
+    care: 0,
+  });
 
 const levelsFrom = (net: Evaluator, foresight: Foresight): { readonly [level in Level]: LevelSettings } => ({
-  /** Likes points now and even rows; takes any dice, and does not notice every field. */
+  /** Takes the points and the columns that it sees and forgets to leave room; looks past whole rows, and keeps what fits somewhere. */
   beginner: {
-    evaluate: byHeuristic(greedy),
-    blur: { dice: 6, keep: 3, field: 1.5 },
-    overlooks: 0.25,
+    evaluate: byHeuristic(eager),
+    blur: { dice: 1, keep: 1, field: 0.5 },
+    overlooks: { row: 0.3, field: 0.1 },
+    habits: { throwsAll: 0, keepsAny: 0.6 },
     ahead: SHALLOW,
     care: 3,
   },
-  /** Keeps room and pays attention to the columns, by feel. */
+  /** Keeps room and pays attention to the columns, by feel; looks past fields, and does not think about every roll. */
   casual: {
     evaluate: byHeuristic(slack),
-    blur: { dice: 2, keep: 2, field: 3 },
-    overlooks: 0.05,
+    blur: { dice: 2, keep: 1, field: 2 },
+    overlooks: { row: 0.1, field: 0.25 },
+    habits: { throwsAll: 0.3, keepsAny: 0.6 },
     ahead: SHALLOW,
     care: 1.5,
   },
   /** Counts well, but only on its own sheet: it plays for points and forgets that others may end the game. */
   strong: {
     evaluate: byNetwork(net, POINTS),
-    blur: { dice: 0.15, keep: 0.15, field: 0.36 },
-    overlooks: 0,
+    blur: { dice: 0.2, keep: 0.2, field: 0.47 },
+    overlooks: SEES_ALL,
+    habits: THINKS,
     ahead: SHALLOW,
     care: 0,
   },
@@ -179,7 +210,8 @@ const levelsFrom = (net: Evaluator, foresight: Foresight): { readonly [level in 
     evaluate: byNetwork(net, UTILITY, foresight),
     foresight,
     blur: SHARP,
-    overlooks: 0,
+    overlooks: SEES_ALL,
+    habits: THINKS,
     ahead: { dice: 1, field: 9 },
     care: 0,
   },

@@ -1,6 +1,6 @@
 // Two styles of every level, as strong as the neutral one (decision 067). The bold one throws many dice, and rather once
 // more; the careful one throws few and keeps what it has. Where they like to write makes up for what that costs them: good
-// players are bold in the open and careful beside their neighbours, a beginner gains most by minding the bonus columns.
+// players are bold in the open and careful beside their neighbours, beginners the other way round.
 import type { Level, Style } from '../../game-bots.ts';
 import { BONUS_OF, type Board, ROW } from '../model/board.ts';
 import { SETS } from '../search/turn-plan.ts';
@@ -31,13 +31,13 @@ const close: Taste['likes'] = (board, field) => -nearest(board, field);
 
 export const TASTES: { readonly [style in Style]: { readonly [level in Level]: Taste } } = {
   bold: {
-    beginner: { dice: 1, keep: -0.6, field: 0.2, likes: close },
+    beginner: { dice: 0.6, keep: -0.4, field: 0.1, likes: close },
     casual: { dice: 0.5, keep: -0.1, field: 0.5, likes: columns },
     strong: { dice: 0.02, keep: -0.02, field: 0.03, likes: inTheOpen },
     expert: { dice: 0.02, keep: -0.02, field: 0.03, likes: inTheOpen },
   },
   careful: {
-    beginner: { dice: -0.9, keep: 0.2, field: 0.5, likes: columns },
+    beginner: { dice: -0.3, keep: 0.1, field: 0.8, likes: inTheOpen },
     casual: { dice: -0.5, keep: 0.3, field: 0.5, likes: close },
     strong: { dice: -0.02, keep: 0.02, field: 0.03, likes: close },
     expert: { dice: -0.02, keep: 0.02, field: 0.03, likes: close },
