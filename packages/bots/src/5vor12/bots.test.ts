@@ -168,6 +168,44 @@ test('advice: legal moves, best first, with reasons', () => {
   expect(advise({ ...seen[0]!, seat: null }, seeded(1))).toEqual([]);
 });
 
+describe('levels err as people do', () => {
+  /** A board where only the first corner is wrong: a 12 where low numbers belong, and a 2 was turned up. */
+  const spoilt = (corner: number): View => {
+    const setup = {
+      game: vorZwoelf,
+      seats: 2,
+      options: vorZwoelf.options,
+      players: [bots.casual, bots.casual],
+    };
+    const state = playOut({ ...setup, dice: seeded('spoilt'), limit: 40 }).state as State;
+    const board = [corner, 0, 0, 0, 0, 14, 0, 0, 0, 0, 16, 0, 0, 0, 0, 19];
+    const boards = state.boards.map((other, seat) => (seat === state.active ? board : other));
+    return vorZwoelf.view({ ...state, phase: 'placing', drawn: 2, boards }, state.active);
+  };
+
+  test('beginners never exchange the tile of the start that spoils the board; all others do at once', () => {
+    for (const style of STYLES)
+      expect(styles![style].beginner.choose(spoilt(12), seeded(1))).not.toEqual({ type: 'place', at: 0 });
+    expect(bots.beginner.choose(spoilt(12), seeded(1))).not.toEqual({ type: 'place', at: 0 });
+    expect(bots.casual.choose(spoilt(12), seeded(1))).toEqual({ type: 'place', at: 0 });
+    expect(bots.strong.choose(spoilt(12), seeded(1))).toEqual({ type: 'place', at: 0 });
+  });
+
+  test('beginners do exchange a tile that is only a little off', () =>
+    expect(bots.beginner.choose(spoilt(5), seeded(1))).toEqual({ type: 'place', at: 0 }));
+
+  test('casual players overlook an open tile now and then', () => {
+    const view = spoilt(1);
+    const middle = view.middle.map((_, tile) => (tile === 7 ? 1 : 0));
+    const choose: View = { ...view, phase: 'choose', drawn: 0, middle };
+    const moves = Array.from({ length: 200 }, (_, n) => bots.casual.choose(choose, seeded(n)));
+    const drawn = moves.filter(({ type }) => type === 'draw').length / moves.length;
+    expect(moves.some(({ type }) => type === 'take')).toBe(true);
+    expect(drawn).toBeGreaterThan(0.03);
+    expect(drawn).toBeLessThan(0.2);
+  });
+});
+
 /** The share of games won by `a`, both seats played. */
 const share = (a: Bot<VorZwoelf>, b: Bot<VorZwoelf>, games: number): number => {
   let won = 0;
@@ -180,8 +218,8 @@ const share = (a: Bot<VorZwoelf>, b: Bot<VorZwoelf>, games: number): number => {
 };
 
 describe('strength: far enough below what was measured that only a loss of strength fails', () => {
-  test('casual beats beginner', () => expect(share(bots.casual, bots.beginner, 200)).toBeGreaterThan(0.8));
-  test('strong beats casual', () => expect(share(bots.strong, bots.casual, 300)).toBeGreaterThan(0.76));
+  test('casual beats beginner', () => expect(share(bots.casual, bots.beginner, 200)).toBeGreaterThan(0.68));
+  test('strong beats casual', () => expect(share(bots.strong, bots.casual, 300)).toBeGreaterThan(0.68));
   test('expert, with little time, beats strong', () =>
     expect(
       share({ ...bots.expert, choose: (v, d) => bots.expert.choose(v, d, 2500) }, bots.strong, 24),

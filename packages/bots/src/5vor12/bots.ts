@@ -1,5 +1,5 @@
-// The 5 vor 12 bots, weakest first: one plays by eye and overlooks things, one plays by eye with care, one goes by tables
-// of what squares are worth, and one by a net, looking at what the next may turn up.
+// The 5 vor 12 bots, weakest first: one plays by eye and holds on to a bad start, one plays by eye and overlooks a tile now and then, one goes by
+// tables of what squares are worth, and one by a net, looking at what the next may turn up.
 import { type Bot, type Dice, itemAt } from '@crescendo/rules';
 import { type View, type VorZwoelf, vorZwoelf } from '@crescendo/rules/5vor12';
 import type { GameBots, Level, Style } from '../game-bots.ts';
@@ -8,8 +8,8 @@ import { withChances } from '../win-chances/judge.ts';
 import { adviser } from './advice/advise.ts';
 import { reasons } from './advice/because.ts';
 import { looks } from './advice/looks.ts';
-import { ATTENTIVE, byEye, type Habits } from './levels/heuristics.ts';
-import { CARELESS, type Carelessness, habitsOf, MARGINS, preferred } from './levels/styles.ts';
+import { ATTENTIVE, byEye } from './levels/heuristics.ts';
+import { BEGINNER, CASUAL, type Errors, habitsOf, MARGINS, preferred } from './levels/styles.ts';
 import { isPrinted } from './model/from-view.ts';
 import { outcomes } from './model/outcomes.ts';
 import { netValuation } from './network/net-valuation.ts';
@@ -19,12 +19,12 @@ import { Evaluator } from './value/evaluator.ts';
 import { tablesValuation } from './value/tables-valuation.ts';
 import { vorZwoelfFeatures } from './value/win-features.ts';
 
-/** Squares look right that are not quite right, open tiles are overlooked, and exchanging hardly ever occurs to it. */
-const careless = (dice: Dice, { overlooked, ...habits }: Carelessness): Habits => ({
-  ...habits,
-  blur: () => dice() * 7,
-  overlooks: () => dice() < overlooked,
-});
+const erring = (view: View, dice: Dice, { overlooked, startBlur, ...habits }: Errors) =>
+  byEye(view, {
+    ...habits,
+    startBlur: () => dice() * startBlur,
+    overlooks: () => dice() < overlooked,
+  });
 
 const attentively = (view: View) => byEye(view, ATTENTIVE);
 
@@ -53,8 +53,8 @@ const botsFrom = ({
   const styled = (style: Style): Record<Level, Bot<VorZwoelf>> => {
     const habits = habitsOf(style);
     return {
-      beginner: bot('beginner', (view, dice) => byEye(view, careless(dice, CARELESS[style]))),
-      casual: bot('casual', (view) => byEye(view, habits)),
+      beginner: bot('beginner', (view, dice) => erring(view, dice, BEGINNER[style])),
+      casual: bot('casual', (view, dice) => erring(view, dice, CASUAL[style])),
       strong: bot('strong', (view) =>
         isPrinted(view)
           ? preferred(view, rankMoves(tables, view), MARGINS.strong, style)
@@ -68,8 +68,8 @@ const botsFrom = ({
   return {
     bots: {
       greedy: bot('greedy', attentively),
-      beginner: bot('beginner', (view, dice) => byEye(view, careless(dice, CARELESS.even))),
-      casual: bot('casual', attentively),
+      beginner: bot('beginner', (view, dice) => erring(view, dice, BEGINNER.even)),
+      casual: bot('casual', (view, dice) => erring(view, dice, CASUAL.even)),
       strong: bot('strong', (view) =>
         isPrinted(view) ? itemAt(rankMoves(tables, view), 0).move : attentively(view),
       ),

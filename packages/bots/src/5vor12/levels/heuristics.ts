@@ -15,8 +15,13 @@ export interface Habits {
   /** The number that looks right in the first corner, and the step up to the last, as parts of the highest number. */
   readonly lowest: number;
   readonly spread: number;
-  /** The error in judging a square; drawn anew for every square. */
-  readonly blur: () => number;
+  /** The error in judging a square at the start; drawn anew for every square. */
+  readonly startBlur: () => number;
+  /**
+   * A tile of the start that lies farther than this from where it would look right is never exchanged: this player sees that other squares
+   * are hard to fill, and not which tile is to blame.
+   */
+  readonly clings: number;
   /** Tells whether this open tile is overlooked. */
   readonly overlooks: () => boolean;
 }
@@ -26,7 +31,8 @@ export const ATTENTIVE: Habits = {
   gain: 1,
   lowest: 0.09,
   spread: 0.87,
-  blur: () => 0,
+  startBlur: () => 0,
+  clings: Infinity,
   overlooks: () => false,
 };
 
@@ -35,6 +41,12 @@ interface Spot {
   /** The difference between the number and the one that looks right there; for an exchange, less the present difference. */
   readonly off: number;
 }
+
+const isClungTo = ({ options, boards, seat }: View, at: number, habits: Habits): boolean => {
+  const there = itemAt(itemAt(boards, seatOf({ seat })), at);
+  const isFar = Math.abs(there - ideal(options, at, habits)) > (habits.clings * options.highest) / 20;
+  return isFar && itemAt(DIAGONAL, options.size).includes(at);
+};
 
 /** The best-looking free square and the best-looking exchange for a tile. */
 const bestSpots = (
@@ -50,10 +62,11 @@ const bestSpots = (
   for (const at of itemAt(SQUARES, options.size)) {
     const there = itemAt(board, at);
     if (!(itemAt(low, at) < tile && tile < itemAt(high, at)) || there === tile) continue;
-    const off = Math.abs(tile - ideal(options, at, habits)) + habits.blur();
+    const off = Math.abs(tile - ideal(options, at, habits));
     const gain = Math.abs(there - ideal(options, at, habits)) - off;
     if (there === 0) fill = fill && fill.off <= off ? fill : { at, off };
-    else if (gain >= habits.gain && (!swap || gain > -swap.off)) swap = { at, off: -gain };
+    else if (!isClungTo(view, at, habits) && gain >= habits.gain && (!swap || gain > -swap.off))
+      swap = { at, off: -gain };
   }
   return { ...(fill && { fill }), ...(swap && { swap }) };
 };
@@ -64,7 +77,9 @@ const start = (view: View, habits: Habits): Move => {
   if (view.options.start === 'four') return { type: 'arrange', tiles: [...hand].sort((a, b) => a - b) };
   const board = itemAt(view.boards, seatOf(view));
   const free = itemAt(DIAGONAL, view.options.size).filter((at) => board[at] === 0);
-  const offs = free.map((at) => Math.abs(itemAt(hand, 0) - ideal(view.options, at, habits)) + habits.blur());
+  const offs = free.map(
+    (at) => Math.abs(itemAt(hand, 0) - ideal(view.options, at, habits)) + habits.startBlur(),
+  );
   return { type: 'place', at: itemAt(free, offs.indexOf(Math.min(...offs))) };
 };
 

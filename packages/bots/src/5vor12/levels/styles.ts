@@ -51,15 +51,26 @@ export const preferred = (view: View, list: readonly RankedMove[], margin: numbe
   return found;
 };
 
-/** The habits of a player who overlooks things, and the share of the open tiles that is overlooked. */
-export type Carelessness = Pick<Habits, 'reach' | 'gain' | 'lowest' | 'spread'> & {
+/** The habits of a player who errs: the share of the open tiles that is overlooked, and the largest error in judging the start. */
+export type Errors = Pick<Habits, 'reach' | 'gain' | 'lowest' | 'spread' | 'clings'> & {
   readonly overlooked: number;
+  readonly startBlur: number;
 };
 
-export const CARELESS: { readonly [style in Style | 'even']: Carelessness } = {
-  even: { reach: 2, gain: 6, lowest: 0.09, spread: 0.87, overlooked: 0.5 },
-  bold: { reach: 1.5, gain: 5, lowest: 0.025, spread: 1, overlooked: 0.9 },
-  careful: { reach: 4, gain: 6.5, lowest: 0.135, spread: 0.78, overlooked: 0.3 },
+type Styles = { readonly [style in Style | 'even']: Errors };
+
+/** Beginners play quickly and exchange gladly, only not the very tile of the start that spoils the board. */
+export const BEGINNER: Styles = {
+  even: { reach: 2.5, gain: 0.5, lowest: 0.05, spread: 0.95, clings: 6.8, overlooked: 0, startBlur: 6 },
+  bold: { reach: 1.5, gain: 0.5, lowest: 0.05, spread: 0.95, clings: 6.8, overlooked: 0, startBlur: 6 },
+  careful: { reach: 4, gain: 0.8, lowest: 0.05, spread: 0.95, clings: 6.8, overlooked: 0, startBlur: 6 },
+};
+
+/** Casual players overlook an open tile now and then. */
+export const CASUAL: Styles = {
+  even: { reach: 2, gain: 1, lowest: 0.05, spread: 0.95, clings: Infinity, overlooked: 0.1, startBlur: 0 },
+  bold: { reach: 1.6, gain: 1, lowest: 0.05, spread: 0.95, clings: Infinity, overlooked: 0.05, startBlur: 0 },
+  careful: { reach: 4, gain: 1, lowest: 0.05, spread: 0.95, clings: Infinity, overlooked: 0.1, startBlur: 0 },
 };
 
 export const habitsOf = (style: Style): Habits => ({ ...ATTENTIVE, ...STYLE_WEIGHTS[style].habits });
