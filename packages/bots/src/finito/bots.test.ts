@@ -172,6 +172,53 @@ test('golden game: every engine chooses these moves', () => {
   );
 });
 
+describe('levels err as people do', () => {
+  /** All counters in order but the 1, at the end of the line; a 1 is rolled, which would bring it home. */
+  const view = ((): View => {
+    const [any] = views(1, {});
+    const board = Array.from({ length: 36 }, () => 0);
+    for (let counter = 2; counter <= 12; counter++) board[counter * 2] = counter;
+    board[35] = 1;
+    const boards = any!.boards.map(() => board);
+    const none = boards.map(() => []);
+    return {
+      ...any!,
+      phase: 'choose',
+      boards,
+      open: none,
+      down: none,
+      rolled: 1,
+      pending: boards.map(() => null),
+    };
+  })();
+  const far = { type: 'move', counter: 1, at: 0 };
+  /** How often a level brings the far counter home. */
+  const sees = (level: (typeof LEVELS)[number], seen: View): number =>
+    Array.from({ length: 300 }, (_, n) => bots[level].choose(seen, seeded(n))).filter(
+      (move) => JSON.stringify(move) === JSON.stringify(far),
+    ).length / 300;
+
+  test('beginners mostly overlook a counter at the other end of the board, casual players now and then', () => {
+    expect(sees('beginner', view)).toBeLessThan(0.4);
+    expect(sees('casual', view)).toBeGreaterThan(0.75);
+    expect(sees('casual', view)).toBeLessThan(0.97);
+    expect(sees('expert', view)).toBe(1);
+  });
+
+  test('beginners see it when it lies near', () => {
+    const boards = view.boards.map((board) => board.with(35, 0).with(5, 1));
+    expect(sees('beginner', { ...view, boards })).toBeGreaterThan(0.7);
+  });
+
+  test('nobody overlooks a counter of the offer', () => {
+    const boards = view.boards.map((board) => board.with(35, 0));
+    const placing: View = { ...view, boards, open: boards.map(() => [1]) };
+    for (const level of LEVELS)
+      for (let n = 0; n < 20; n++)
+        expect(bots[level].choose(placing, seeded(n))).toMatchObject({ type: 'place', counter: 1 });
+  });
+});
+
 /** Mean rolls alone. */
 const alone = (bot: Bot<Finito>, games: number): number => {
   let rolls = 0;

@@ -1,6 +1,6 @@
-// The Finito! bots, weakest first: one puts counters where they look right and overlooks a lot, one keeps the longest order,
-// one counts what every gap costs, and one looks ahead over all rolls and watches how close the others are. The middle two
-// overlook one move in ten, as people do.
+// The Finito! bots, weakest first: one puts counters where they look right and overlooks those that are far away, one keeps the
+// longest order, one counts what every gap costs, and one looks ahead over all rolls and watches how close the others are. Casual players
+// overlook far counters, too, though less often, and strong ones one move in thirty.
 import { type Bot, itemAt } from '@crescendo/rules';
 import { type Finito, finito } from '@crescendo/rules/finito';
 import type { GameBots, Level, Style } from '../game-bots.ts';
@@ -10,7 +10,7 @@ import { adviseBy } from './advice/advise.ts';
 import { reasons } from './advice/because.ts';
 import { looks } from './advice/looks.ts';
 import { beginner, casual, greedy, noticed } from './levels/heuristics.ts';
-import { MARGINS, preferred, STYLE_WEIGHTS } from './levels/styles.ts';
+import { ATTENTION, MARGINS, preferred, STYLE_WEIGHTS } from './levels/styles.ts';
 import { outcomes } from './model/outcomes.ts';
 import { rollsLeftBy } from './network/rolls-left.ts';
 import { moveOf, type Rank, rankByCosts, rankByLookahead } from './search/rank-moves.ts';
@@ -18,16 +18,16 @@ import { BY_ROLLS } from './value/race-worth.ts';
 import { finitoFeatures } from './value/win-features.ts';
 
 /** Luck leaves little room between the levels: without this the strong bot would be too close to the expert. */
-const OVERLOOKED = 0.1;
+const OVERLOOKED = 0.03;
 /** To like some moves better among equals is worth a little: with this it is nothing. */
-const OVERLOOKED_WITH_STYLE = 0.12;
+const OVERLOOKED_WITH_STYLE = 0.06;
 
 const bot = (id: string, choose: Bot<Finito>['choose']): Bot<Finito> => ({ id, choose });
 
 const even = (rank: Rank): GameBots<Finito>['bots'] => ({
   greedy: bot('greedy', (view) => greedy(view)),
-  beginner: bot('beginner', beginner()),
-  casual: bot('casual', casual()),
+  beginner: bot('beginner', beginner(ATTENTION.even.beginner)),
+  casual: bot('casual', casual(ATTENTION.even.casual)),
   strong: bot('strong', (view, dice) =>
     moveOf(view, itemAt(noticed(rankByCosts(view), OVERLOOKED, dice), 0)),
   ),
@@ -37,8 +37,8 @@ const even = (rank: Rank): GameBots<Finito>['bots'] => ({
 const styled = (rank: Rank, style: Style): { readonly [level in Level]: Bot<Finito> } => {
   const { taste, likes } = STYLE_WEIGHTS[style];
   return {
-    beginner: bot('beginner', beginner(taste)),
-    casual: bot('casual', casual(taste)),
+    beginner: bot('beginner', beginner(ATTENTION[style].beginner, taste)),
+    casual: bot('casual', casual(ATTENTION[style].casual, taste)),
     strong: bot('strong', (view, dice) =>
       moveOf(
         view,

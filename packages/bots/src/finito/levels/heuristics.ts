@@ -1,5 +1,5 @@
 // Playing by eye: what lies in order counts, then how near each counter is to where it would look right.
-import type { Dice } from '@crescendo/rules';
+import { type Dice, pick } from '@crescendo/rules';
 import { finito, longestRise, type Move, type View } from '@crescendo/rules/finito';
 import { back, type Position, positionOf, shift } from '../model/position.ts';
 import { block } from '../value/distance.ts';
@@ -64,27 +64,62 @@ const choose = (view: View, list: readonly Move[], taste: Taste): Move => {
 
 export const greedy = (view: View): Move => choose(view, [...finito.moves(view)], EVEN);
 
-/** The same, with a move in ten overlooked. */
-export const casual =
-  (taste = EVEN) =>
-  (view: View, dice: Dice): Move =>
-    choose(view, noticed([...finito.moves(view)], 0.1, dice), taste);
+/** How a player looks at its counters before it moves one. */
+export interface Attention {
+  /**
+   * The chance to overlook a counter that lies a whole board away from the square it may go to; nearer ones are overlooked less, those of
+   * the offer never.
+   */
+  readonly far: number;
+  /** The chance to think of one square only, where a counter may go to either of two. */
+  readonly oneSquare: number;
+}
 
-/**
- * Knows where each counter would look right and puts it near there; sees an order only now and then, and looks at some
- * of the counters only.
- */
+/** How a beginner weighs what it sees. */
+export interface Eye extends Attention {
+  /** The worth of one counter more in order, in squares nearer to where a counter would look right. */
+  readonly order: number;
+  /** The largest error in judging a move, in squares. */
+  readonly blur: number;
+}
+
+/** The moves whose counter and square are not overlooked. */
+const noticedNear = (view: View, { far, oneSquare }: Attention, dice: Dice): readonly Move[] => {
+  const all = [...finito.moves(view)];
+  const squares = [...new Set(all.flatMap((move) => (move.type === 'pass' ? [] : [move.at])))];
+  const only = dice() < oneSquare ? pick(dice, squares) : undefined;
+  const list = all.filter((move) => only === undefined || move.type === 'pass' || move.at === only);
+  const board = view.boards[view.seat!]!;
+  const overlooked = new Set(
+    board.flatMap((counter, from) => {
+      if (counter === 0) return [];
+      const to = list.find((move) => move.type === 'move' && move.counter === counter);
+      const distance = to?.type === 'move' ? Math.abs(to.at - from) : 0;
+      return dice() < (far * distance) / board.length ? [counter] : [];
+    }),
+  );
+  const seen = list.filter((move) => move.type !== 'move' || !overlooked.has(move.counter));
+  return seen.length > 0 ? seen : list;
+};
+
+/** Keeps the longest order, as far as it sees it. */
+export const casual =
+  (attention: Attention, taste = EVEN) =>
+  (view: View, dice: Dice): Move =>
+    choose(view, noticedNear(view, attention, dice), taste);
+
+/** Knows where each counter would look right and puts it near there; an order counts no more than a few squares. */
 export const beginner =
-  (taste = EVEN) =>
+  ({ order, blur, ...attention }: Eye, taste = EVEN) =>
   (view: View, dice: Dice): Move => {
     const position = positionOf(view, view.seat!);
     const before = longestRise(position.board);
-    return best(noticed([...finito.moves(view)], 0.3, dice), (move) => {
+    return best(noticedNear(view, attention, dice), (move) => {
       if (move.type === 'pass') return 0;
       const was = shift(position, move.counter, move.at);
       const rise = longestRise(position.board) - before;
       back(position, move.counter, was);
       const gain = was < 0 ? 0 : offBy(position, move.counter, was, taste);
-      return rise * 4 + gain - offBy(position, move.counter, move.at, taste) + dice() * 3;
+      return rise * order + gain - offBy(position, move.counter, move.at, taste) + dice() * blur;
     });
   };

@@ -5,7 +5,7 @@ import type { Style } from '../../game-bots.ts';
 import { seatOf } from '../../seat.ts';
 import { back, type Position, positionOf, shift } from '../model/position.ts';
 import type { Choice } from '../search/search.ts';
-import { spread, type Taste } from './heuristics.ts';
+import { type Attention, type Eye, spread, type Taste } from './heuristics.ts';
 
 interface StyleWeights {
   /** For those who play by eye. */
@@ -26,6 +26,18 @@ export const STYLE_WEIGHTS: { readonly [style in Style]: StyleWeights } = {
     likes: (position) => longestRise(position.board) - spread(position, WIDE) / 1024,
   },
   careful: { taste: TIDY, likes: (position) => -spread(position, TIDY) },
+};
+
+/** What each of them overlooks; to like some moves better is worth a little or costs a little, and this makes up for it. */
+export const ATTENTION: {
+  readonly [style in Style | 'even']: { readonly beginner: Eye; readonly casual: Attention };
+} = {
+  even: { beginner: { far: 1.2, oneSquare: 0.15, order: 2, blur: 1 }, casual: { far: 0.1, oneSquare: 0.1 } },
+  bold: { beginner: { far: 1.2, oneSquare: 0.15, order: 2, blur: 1 }, casual: { far: 0.1, oneSquare: 0.1 } },
+  careful: {
+    beginner: { far: 1.05, oneSquare: 0.15, order: 2.2, blur: 1 },
+    casual: { far: 0.1, oneSquare: 0.1 },
+  },
 };
 
 /** The greatest difference in worth from the best move: in chance to win, and alone in hundredths of a roll. */
