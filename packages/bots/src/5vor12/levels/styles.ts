@@ -61,9 +61,9 @@ type Styles = { readonly [style in Style | 'even']: Errors };
 
 /** Beginners play quickly and exchange gladly, only not the very tile of the start that spoils the board. */
 export const BEGINNER: Styles = {
-  even: { reach: 2.5, gain: 0.5, lowest: 0.05, spread: 0.95, clings: 6.8, overlooked: 0, startBlur: 6 },
-  bold: { reach: 1.5, gain: 0.5, lowest: 0.05, spread: 0.95, clings: 6.8, overlooked: 0, startBlur: 6 },
-  careful: { reach: 4, gain: 0.8, lowest: 0.05, spread: 0.95, clings: 6.8, overlooked: 0, startBlur: 6 },
+  even: { reach: 2.5, gain: 0.3, lowest: 0.05, spread: 0.95, clings: 6.8, overlooked: 0, startBlur: 5 },
+  bold: { reach: 1.5, gain: 0.3, lowest: 0.05, spread: 0.95, clings: 6.8, overlooked: 0, startBlur: 5 },
+  careful: { reach: 4, gain: 0.6, lowest: 0.05, spread: 0.95, clings: 6.8, overlooked: 0, startBlur: 5 },
 };
 
 /** Casual players overlook an open tile now and then. */
