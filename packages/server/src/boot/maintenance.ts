@@ -2,7 +2,7 @@
 
 import { receiveChat } from '../features/chat/chat.ts';
 import { receiveDraft } from '../features/drafts/drafts.ts';
-import { tellMembers } from '../features/groups/groups.ts';
+import { notifyMembers } from '../features/groups/groups.ts';
 import { DAY_MS, removeOldTables } from '../features/retention/retention.ts';
 import { GRACE_MS, SEEN_MS } from '../hosting/presence.ts';
 import { resync } from '../hosting/resync.ts';
@@ -29,7 +29,7 @@ export const onHint = (services: Services, hint: Hint | undefined): void => {
     return;
   }
   if (hint.topic === 'group') {
-    tellMembers(services, hint.id, { push: false }).catch(() => {});
+    notifyMembers(services, hint.id, { push: false }).catch(() => {});
     return;
   }
   const table = services.tables.known(hint.id);

@@ -34,7 +34,7 @@ const charged =
     }
   };
 
-const askThread = async (
+const checkInThread = async (
   { checks, log }: PlayServices,
   question: MoveQuestion,
   share: Share,
@@ -67,7 +67,7 @@ export const playMove = async (
       return outcome;
     }
     if (checks < MAX_CHECKS)
-      await askThread(services, outcome.question, { payer: client.address, table: table.id });
+      await checkInThread(services, outcome.question, { payer: client.address, table: table.id });
   }
   throw new RequestError('try-again');
 };

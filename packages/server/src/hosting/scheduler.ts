@@ -13,7 +13,7 @@ import { moveForSeat } from '../table/commands/move.ts';
 import { stopClockSince } from '../table/commands/pause.ts';
 import { markAway } from '../table/commands/seating.ts';
 import { botSeed } from '../table/daily.ts';
-import { type DueTask, soonest } from '../table/due-task.ts';
+import { type DueTask, earliestDue } from '../table/due-task.ts';
 import { RequestError } from '../table/request-error.ts';
 import { botAt } from '../table/seat-events.ts';
 import { seatStateAt } from '../table/seats.ts';
@@ -60,7 +60,7 @@ export class Scheduler {
   /** The process that wrote the last event executes the tasks that follow; others only if it fails to. */
   schedule(table: Table): void {
     this.cancel(table);
-    this.#set(table, soonest(table.dueTasks()));
+    this.#set(table, earliestDue(table.dueTasks()));
   }
 
   cancel(table: Table): void {
@@ -93,7 +93,7 @@ export class Scheduler {
   /** Store the next due time, if there is one. */
   async #storeNextDue(table: Table): Promise<void> {
     const { store, grace } = this.#context;
-    const first = soonest(await this.#tasksFor(table));
+    const first = earliestDue(await this.#tasksFor(table));
     if (Number.isFinite(first)) {
       table.dueAt = first + grace;
       await store.due.set(table.id, table.dueAt);

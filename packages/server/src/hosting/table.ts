@@ -6,7 +6,7 @@ import type { Engine } from '../storage/engine.ts';
 import { asRetryable } from '../storage/retryable.ts';
 import type { Command } from '../table/commands/command.ts';
 import type { CheckNeeded, MoveCommand } from '../table/commands/move.ts';
-import { type DueTask, dueTasksAt, soonest } from '../table/due-task.ts';
+import { type DueTask, dueTasksAt, earliestDue } from '../table/due-task.ts';
 import { effectsOf } from '../table/log/effects.ts';
 import type { EventRow } from '../table/log/rows.ts';
 import { formatTableEvent, parseTableEvent, type TableEvent } from '../table/log/table-event.ts';
@@ -188,7 +188,7 @@ export class Table {
     const at = Math.max(now(), before.at);
     const after = nextSnapshot(this.config, before, event, at);
     const row: EventRow = { n: after.version, at, body: formatTableEvent(event) };
-    const needed = soonest(this.dueTasks(after)) + grace;
+    const needed = earliestDue(this.dueTasks(after)) + grace;
     const times = { stored: this.dueAt, needed, now: now() };
     const effects = effectsOf(this.config, before, event, after, times);
     const started = elapsed();

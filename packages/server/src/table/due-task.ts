@@ -52,7 +52,7 @@ export const dueTasksAt = (
 };
 
 /** The time at which the first of them is due; infinite: there is none. */
-export const soonest = (tasks: readonly DueTask[]): number => {
+export const earliestDue = (tasks: readonly DueTask[]): number => {
   let first = Number.POSITIVE_INFINITY;
   for (const { at } of tasks) if (at < first) first = at;
   return first;

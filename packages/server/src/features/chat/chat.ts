@@ -27,7 +27,7 @@ const FRESH_MS = 60_000;
 const buckets = new WeakMap<ChatServices, Buckets>();
 
 /** The seat that speaks, `null` for a spectator; throws where this person may not say this. */
-const voiceOf = (table: Table, person: string, said: TalkContent): Seat | null => {
+const speakingSeat = (table: Table, person: string, said: TalkContent): Seat | null => {
   const { snapshot, views } = table;
   const seat = seatOf(snapshot, person);
   if (seat === null && (!snapshot.reactions || 'text' in said)) throw new RequestError('not-seated');
@@ -43,7 +43,7 @@ export const sendChat = async (
   person: string,
   said: TalkContent,
 ): Promise<void> => {
-  const seat = voiceOf(table, person, said);
+  const seat = speakingSeat(table, person, said);
   const own = buckets.get(services) ?? new Buckets(1);
   buckets.set(services, own);
   if (!own.take(person, services.now())) throw new RequestError('too-fast');

@@ -214,7 +214,7 @@ export const joinGroup = async (
 };
 
 /** Tells the members who want it, and are connected here, of a table for their group; `push`: also those with no page open. */
-export const tellMembers = async (
+export const notifyMembers = async (
   { store, sockets, pushNotify }: GroupServices,
   table: string,
   { push }: { readonly push: boolean },

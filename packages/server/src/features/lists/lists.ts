@@ -136,7 +136,7 @@ export const ownSummaries = async (
   return summariesFor(store, rows, person, isInGroup ? await store.groups.namesFor(person) : NO_GROUPS);
 };
 
-const waitsFor = ({ snapshot }: Table, person: string): boolean => {
+const isDecidedBy = ({ snapshot }: Table, person: string): boolean => {
   const seat = seatOf(snapshot, person);
   return seat !== null && !snapshot.pausedByAgreement && actingAt(snapshot).includes(seat);
 };
@@ -150,11 +150,11 @@ const waitsAt = async (
   charge: Charge,
 ): Promise<boolean> => {
   const known = tables.known(id);
-  if (known !== undefined) return waitsFor(known, person);
+  if (known !== undefined) return isDecidedBy(known, person);
   try {
     const acting = actingAfter(lastEvents.map(({ body }) => body));
     if (acting !== undefined) return seat !== null && acting.includes(seat);
-    return waitsFor(await tables.load(id, charge), person);
+    return isDecidedBy(await tables.load(id, charge), person);
   } catch (error) {
     // A list that is not complete in this is better than none, also where a log cannot be read.
     if (error instanceof RequestError && error.code === 'try-again') throw error;

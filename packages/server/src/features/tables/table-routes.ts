@@ -37,7 +37,7 @@ import { leave, removeGuest } from '../../table/commands/seating.ts';
 import { takeBack } from '../../table/commands/take-back.ts';
 import { RequestError } from '../../table/request-error.ts';
 import { type SeatState, seatOf, seatStateAt } from '../../table/seats.ts';
-import { type GroupServices, requireMember, tellMembers } from '../groups/groups.ts';
+import { type GroupServices, notifyMembers, requireMember } from '../groups/groups.ts';
 import { createPublic, type LobbyServices } from '../lobby/lobby.ts';
 import { quickTable } from '../lobby/quick-game.ts';
 
@@ -81,7 +81,7 @@ const createTable = async (context: TableContext, asked: CreateTable): Promise<T
 /** The table is there, whether or not the others can be told. */
 const callGroup = async (services: TableRouteServices, { id }: Table): Promise<void> => {
   services.store.engine.notify({ topic: 'group', id });
-  await tellMembers(services, id, { push: true }).catch((error) =>
+  await notifyMembers(services, id, { push: true }).catch((error) =>
     services.log('warn', 'group', { table: shortId(id), error: String(error) }),
   );
 };
