@@ -18,7 +18,7 @@ export const nameOf =
   (seat: number): string =>
     record.names[seat] || translations.common.player(formatSeat(seat));
 
-export class Telling {
+export class RecordSentences {
   readonly #played: Played;
   readonly #events: readonly SeatEvent[];
   readonly #movers: readonly Seat[];

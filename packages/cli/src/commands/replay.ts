@@ -17,7 +17,7 @@ import { readLanguage } from '../language.ts';
 import { layout } from '../play/layout.ts';
 import { resultText } from '../play/result.ts';
 import { checkRecordFile } from '../record-file.ts';
-import { nameOf, type Played, Telling } from '../record-telling.ts';
+import { nameOf, type Played, RecordSentences } from '../record-sentences.ts';
 import { type Paint, paintFor } from '../terminal/paint.ts';
 import { canDraw, type Key, type Screen, Terminal } from '../terminal/terminal.ts';
 
@@ -35,7 +35,7 @@ interface ReplayStep {
 const stepsOf = (played: Played, viewer: Viewer): readonly ReplayStep[] => {
   const { match: whole } = played.replay;
   const { game, events } = whole;
-  const telling = new Telling(played);
+  const telling = new RecordSentences(played);
   let moves = 0;
   const step = (match: AnyMatch, event: string, shown: string, isMove: boolean): ReplayStep => {
     const news = match.length === 0 ? match.view(viewer).news : match.news(viewer, match.length - 1);
