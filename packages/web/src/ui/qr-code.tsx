@@ -17,7 +17,7 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string => {
 };
 
 /** The quiet zone around it is part of the code. */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
 export const Qr = ({ text, label }: { readonly text: string; readonly label: string }) => {
   const drawn = useSignal<{ readonly size: number; readonly path: string } | undefined>(undefined);
@@ -25,7 +25,7 @@ export const Qr = ({ text, label }: { readonly text: string; readonly label: str
     let gone = false;
     void import('uqr').then(
       ({ encode }) => {
-        const { size, data } = encode(text, { ecc: 'M', border: QUIET });
+        const { size, data } = encode(text, { ecc: 'M', border: QUIET_ZONE });
         if (!gone) drawn.value = { size, path: pathOf(data) };
       },
       () => {

@@ -53,7 +53,7 @@ const Making = ({ state, said, language }: { state: ReviewState; said: ReviewWor
   );
 };
 
-const WhyNot = ({ why, id, said }: { why: NoReview; id: string; said: ReviewWords }) => {
+const NoReviewReason = ({ why, id, said }: { why: NoReview; id: string; said: ReviewWords }) => {
   const sentence = errorWords.value;
   const [title, text] =
     typeof why === 'object'
@@ -107,7 +107,7 @@ const Found = ({ game, said, show: showSeats }: FoundProps) => {
   const sharing = useSharing(game, showSeats);
   const translations = useTranslations(board);
   const words = tableWords.value;
-  if (state.status === 'not-learnt') return <WhyNot why="not-learnt" id={id} said={said} />;
+  if (state.status === 'not-learnt') return <NoReviewReason why="not-learnt" id={id} said={said} />;
   if (!translations || !words) return null;
   const name = namesOf(table, translations);
   const seatLabel = seatLabelsOf(words, name);
@@ -179,7 +179,7 @@ const ReviewOf = ({ id }: { readonly id: string }) => {
   const said = reviewWords.value;
   const game = found.value;
   if (!said || game === undefined) return null;
-  if (typeof game === 'string' || 'error' in game) return <WhyNot why={game} id={id} said={said} />;
+  if (typeof game === 'string' || 'error' in game) return <NoReviewReason why={game} id={id} said={said} />;
   const show = (seats: Reviewable['seats']): void => {
     found.value = { ...game, seats };
   };

@@ -5,7 +5,7 @@ import { corner, middle, type Point, SIDE } from '../model/geometry.ts';
 import type { Segment, Thread } from '../model/view-model.ts';
 
 const ROUND = 1.7;
-const SLUR = 7;
+const LINE_OFFSET = 7;
 const CUT = 1.7;
 
 /** A square whose neighbour shows the same number is open to that side. */
@@ -24,7 +24,7 @@ const isBeside = (from: Square, to: Square): boolean => to === from + 1 && to % 
 const lineOffset = (from: Square, to: Square): number => {
   const isStraight = (to - from) % WIDTH === 0 && to - from > WIDTH;
   if (!isStraight) return 0;
-  return from % 2 === 0 ? SLUR : -SLUR;
+  return from % 2 === 0 ? LINE_OFFSET : -LINE_OFFSET;
 };
 
 /**
@@ -35,7 +35,7 @@ const swing = (from: Square, to: Square, rises: boolean): string => {
   const [a, b] = [middle(from), middle(to)];
   const half = (a.y + b.y) / 2;
   if (rises && isBeside(from, to)) return `L${b.x} ${b.y}`;
-  if (a.y === b.y) return `Q${(a.x + b.x) / 2} ${a.y + SLUR} ${b.x} ${b.y}`;
+  if (a.y === b.y) return `Q${(a.x + b.x) / 2} ${a.y + LINE_OFFSET} ${b.x} ${b.y}`;
   const aside = lineOffset(from, to);
   return `C${a.x + aside} ${half} ${b.x + aside} ${half} ${b.x} ${b.y}`;
 };
@@ -51,7 +51,7 @@ const pathOf = (squares: readonly Square[], rises = true): string => {
 /** The point of the line where it is cut: between two rows, or below its row, never on a number. */
 const cutOf = (from: Square, to: Square): Point => {
   const [a, b] = [middle(from), middle(to)];
-  if (a.y === b.y) return { x: (a.x + b.x) / 2, y: a.y + SLUR / 2 };
+  if (a.y === b.y) return { x: (a.x + b.x) / 2, y: a.y + LINE_OFFSET / 2 };
   const rows = Math.floor(to / WIDTH) - Math.floor(from / WIDTH);
   const share = rows % 2 === 1 ? 0.5 : 0.5 + 0.5 / rows;
   // The curve's height at t is 1.5 t (1 - t) + t³ of the way; it only grows.

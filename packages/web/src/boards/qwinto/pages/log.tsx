@@ -20,7 +20,7 @@ const Dice = ({ faces, sum }: { readonly faces: readonly number[]; readonly sum:
   </>
 );
 
-const Wrote = ({ number, field, sheet }: { number: number; field: number; sheet: Sheet }) => {
+const WrittenNumber = ({ number, field, sheet }: { number: number; field: number; sheet: Sheet }) => {
   const bonus = completedBonus(sheet, field);
   return (
     <>
@@ -50,7 +50,7 @@ export const logItem = (news: News, { sheets }: View): LogItem => {
       return {
         begins: false,
         seat: news.seat,
-        picture: <Wrote {...news} sheet={itemAt(sheets, news.seat)} />,
+        picture: <WrittenNumber {...news} sheet={itemAt(sheets, news.seat)} />,
       };
     case 'skipped':
       return { begins: false, seat: news.seat, picture: <Sign>–</Sign> };

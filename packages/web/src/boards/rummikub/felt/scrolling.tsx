@@ -14,7 +14,7 @@ const feltIn = (root: RefObject<HTMLElement | null>): HTMLElement | undefined =>
 const spanOf = ({ y, height }: Laid) => ({ top: y, bottom: y + height });
 
 /** The part of a row that may be out of sight before it counts as more. */
-const SLIVER = 10;
+const MIN_VISIBLE = 10;
 
 /** `data-above` and `data-below` of the table: `more` is there, or the `news` are. */
 const showEdges = (felt: HTMLElement, layout: FeltLayout, changes: Changes): void => {
@@ -27,11 +27,11 @@ const showEdges = (felt: HTMLElement, layout: FeltLayout, changes: Changes): voi
   };
   mark(
     'data-above',
-    layout.laid.filter(({ y }) => y < top - SLIVER),
+    layout.laid.filter(({ y }) => y < top - MIN_VISIBLE),
   );
   mark(
     'data-below',
-    layout.laid.filter(({ y, height }) => y + height > bottom + SLIVER),
+    layout.laid.filter(({ y, height }) => y + height > bottom + MIN_VISIBLE),
   );
 };
 

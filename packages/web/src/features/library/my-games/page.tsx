@@ -29,7 +29,7 @@ const Parts = ({ words, part }: { readonly words: MineWords; readonly part: stri
   </nav>
 );
 
-const Mine = ({ part }: { readonly part: string }) => {
+const MyGamesPart = ({ part }: { readonly part: string }) => {
   const shared = sharedWords.value;
   const words = mineWords.value;
   if (!shared || !words) return null;
@@ -50,4 +50,4 @@ const Mine = ({ part }: { readonly part: string }) => {
 const load = (): Promise<unknown> =>
   Promise.all([loadSavedGames(), loadFinishedGames(), loadMistakes(), loadReviews()]);
 
-export const MyGamesPage = afterLoading(load, Mine);
+export const MyGamesPage = afterLoading(load, MyGamesPart);

@@ -8,13 +8,13 @@ import { headlineOf } from '../result/headline.ts';
 import { namesAt, namesFor, peopleOf } from '../seats/names.ts';
 import { newsSentence } from './news-sentences.ts';
 
-type Sayable = Pick<TableReaderProps, 'table' | 'board' | 'translations' | 'words' | 'name'>;
+type SpeechSource = Pick<TableReaderProps, 'table' | 'board' | 'translations' | 'words' | 'name'>;
 
-const nameOrYou = ({ name }: Pick<Sayable, 'name'>, seat: number): string | undefined =>
+const nameOrYou = ({ name }: Pick<SpeechSource, 'name'>, seat: number): string | undefined =>
   seat === name.you ? undefined : name(seat);
 
 /** Says that a clock has decided, where the news itself does not. */
-export const timeUpText = ({ table, translations }: Sayable, number: number): string => {
+export const timeUpText = ({ table, translations }: SpeechSource, number: number): string => {
   const seat = table.timeUpOf?.(number);
   const { news } = table.moment(number);
   const kinds = table.game.newsKinds;
@@ -27,7 +27,7 @@ export const timeUpText = ({ table, translations }: Sayable, number: number): st
 };
 
 /** Tells the events of the seats after this moment and before the next, in order. */
-export const seatEventTexts = ({ table, translations }: Sayable, number: number): readonly string[] => [
+export const seatEventTexts = ({ table, translations }: SpeechSource, number: number): readonly string[] => [
   ...(table.seatEvents?.value ?? []).flatMap((event) =>
     event.moves === number ? [seatEventText({ table, translations }, event)] : [],
   ),
@@ -36,7 +36,7 @@ export const seatEventTexts = ({ table, translations }: Sayable, number: number)
 
 /** People keep their names in the log, no matter who holds their seats now. */
 export const seatEventText = (
-  { table, translations }: Pick<Sayable, 'table' | 'translations'>,
+  { table, translations }: Pick<SpeechSource, 'table' | 'translations'>,
   { change, seat, by = [] }: SeatEvent,
 ): string => {
   if (change === 'bot' || change === 'clock') return '';
@@ -46,7 +46,7 @@ export const seatEventText = (
 };
 
 /** One piece of this moment's news, with the place it happened at. */
-export const itemText = (props: Sayable, item: AnyNews, number: number): string => {
+export const itemText = (props: SpeechSource, item: AnyNews, number: number): string => {
   const { table, board, translations } = props;
   const nameFor = namesFor(table, translations, number);
   const name = nameFor(item);
@@ -59,7 +59,7 @@ export const itemText = (props: Sayable, item: AnyNews, number: number): string 
 };
 
 /** Tells the news of this moment. */
-export const momentText = (props: Sayable, number: number): string => {
+export const momentText = (props: SpeechSource, number: number): string => {
   const { table, board, translations, name } = props;
   const { news } = table.moment(number);
   const sentences =
@@ -79,7 +79,7 @@ export const promptText = ({ board, translations, page }: TablePageProps, announ
   board.speech.prompt(page.moment.view, translations, announced);
 
 /** Tells the standing of every seat in the game on the table. */
-export const standingsText = (props: Sayable, { view, rounds }: Moment): string => {
+export const standingsText = (props: SpeechSource, { view, rounds }: Moment): string => {
   const { table, board, translations, words, name } = props;
   const { language } = translations;
   const seats = range(table.setup.players.length);
@@ -96,7 +96,7 @@ export const standingsText = (props: Sayable, { view, rounds }: Moment): string 
   return [...now, labelled(language, words.total, all.join(' '))].join(' ');
 };
 
-const pointsText = (props: Sayable, seat: number, points: number, language: string): string =>
+const pointsText = (props: SpeechSource, seat: number, points: number, language: string): string =>
   props.words.spoken.hasPoints(nameOrYou(props, seat), formatNumber(language, points), points);
 
 /** Names the winners, and everybody's score. */

@@ -19,7 +19,7 @@ const rematch = (table: PlayableTable, players = table.setup.players): void => {
 };
 
 /** The wins or losses in a row that call for other opponents. */
-const ENOUGH = 2;
+const MIN_STREAK = 2;
 
 /** The bots one level up or down; `undefined` where there are none of that level, or one that has no level. */
 const otherBots = (players: GameSetup['players'], step: 1 | -1): GameSetup['players'] | undefined => {
@@ -35,7 +35,7 @@ const otherBots = (players: GameSetup['players'], step: 1 | -1): GameSetup['play
 const offerOf = (table: PlayableTable, evening: Evening | undefined) => {
   const [own, ...others] = table.ownSeats.value;
   const streak = own === undefined || others.length > 0 ? 0 : (evening?.streak(own) ?? 0);
-  if (Math.abs(streak) < ENOUGH) return undefined;
+  if (Math.abs(streak) < MIN_STREAK) return undefined;
   const players = otherBots(table.setup.players, streak > 0 ? 1 : -1);
   return players && { players, isStronger: streak > 0 };
 };

@@ -87,14 +87,14 @@ const ask = async (query: string, group: string): Promise<Answer> => {
   return { ...daily, groups, inGroup: isMember ? await request<Daily>('GET', ofGroup) : undefined };
 };
 
-interface AmongProps {
+interface RankingScopeProps {
   readonly groups: MyGroups['groups'];
   readonly chosen: string;
   readonly choose: (group: string) => void;
   readonly words: DailyWords;
 }
 
-const Among = ({ groups, chosen, choose, words }: AmongProps) =>
+const RankingScope = ({ groups, chosen, choose, words }: RankingScopeProps) =>
   groups.length === 0 ? null : (
     <div class="daily-among">
       <Select
@@ -148,7 +148,12 @@ export const DailyPage = ({ day }: { readonly day: string }) => {
               </a>
             )}
           </div>
-          <Among groups={answer.groups} chosen={answer.inGroup?.group ?? ''} choose={choose} words={words} />
+          <RankingScope
+            groups={answer.groups}
+            chosen={answer.inGroup?.group ?? ''}
+            choose={choose}
+            words={words}
+          />
           <ul class="daily-cards grid gap-16">
             {answer.games.map((game) => (
               <DailyCard
