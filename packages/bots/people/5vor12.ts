@@ -21,11 +21,11 @@ interface Person {
   readonly exchanges: number;
   /** The largest error in judging a square. */
   readonly blur: number;
-  /** How far from where it would look right a number is put, at most; later anything that fits is taken. */
+  /** An open tile is taken only for a square whose right number, as it looks, is at most so far away. */
   readonly reach: number;
-  /** How much better an exchange must look. */
+  /** An exchange must look so much better. */
   readonly gain: number;
-  /** How bad it is to leave so few numbers for a free square beside it. */
+  /** The cost of leaving only one number for a free square; of leaving n numbers: an nth of it. */
   readonly room: number;
 }
 
@@ -66,13 +66,12 @@ const HIGHEST = 20;
 const ideal = ({ size, highest }: View['options'], at: Square): number =>
   (((Math.floor(at / 4) + (at % 4) + 0.65) / (2 * (size - 1) + 1.3)) * (highest + 1) * HIGHEST) / highest;
 
-/** How few numbers would be left for the free squares beside it. */
-const tightness = (view: View, board: readonly Tile[], at: Square, tile: Tile): number => {
-  const after = board.with(at, tile);
-  const { low, high } = bounds(view.options.size, after);
+/** Adds up, for all free squares, one over the numbers that are left for it; three for one that no number fits. */
+const tightness = (view: View, board: readonly Tile[]): number => {
+  const { low, high } = bounds(view.options.size, board);
   let tight = 0;
   for (const square of itemAt(SQUARES, view.options.size)) {
-    if (itemAt(after, square) !== 0) continue;
+    if (itemAt(board, square) !== 0) continue;
     const left = Math.min(itemAt(high, square), view.options.highest + 1) - itemAt(low, square) - 1;
     tight += left <= 0 ? 3 : 1 / left;
   }
@@ -81,7 +80,7 @@ const tightness = (view: View, board: readonly Tile[], at: Square, tile: Tile): 
 
 interface Spot {
   readonly at: Square;
-  /** How wrong it looks; for an exchange: less how wrong the square looks now. */
+  /** The distance from the number that would look right; for an exchange less the present distance. */
   readonly off: number;
   readonly isExchange: boolean;
 }
@@ -93,7 +92,7 @@ const spotFor = (person: Person, view: View, tile: Tile, dice: Dice): Spot | und
   const { low, high } = bounds(options.size, board);
   const unit = HIGHEST / options.highest;
   const thinksOfExchange = dice() < person.exchanges;
-  const now = person.room === 0 ? 0 : tightness(view, board, 0, itemAt(board, 0));
+  const now = person.room === 0 ? 0 : tightness(view, board);
   let [fill, exchange]: (Spot | undefined)[] = [];
   for (const at of itemAt(SQUARES, options.size)) {
     const there = itemAt(board, at);
@@ -101,7 +100,7 @@ const spotFor = (person: Person, view: View, tile: Tile, dice: Dice): Spot | und
     const isExchange = there !== 0;
     if (isExchange && !thinksOfExchange) continue;
     const wrong = (number: Tile) => Math.abs(number * unit - ideal(options, at));
-    const room = person.room === 0 ? 0 : person.room * (tightness(view, board, at, tile) - now);
+    const room = person.room === 0 ? 0 : person.room * (tightness(view, board.with(at, tile)) - now);
     const off = wrong(tile) - (isExchange ? wrong(there) : 0) + room + person.blur * (2 * dice() - 1);
     const spot = { at, off, isExchange };
     if (isExchange) {

@@ -16,13 +16,13 @@ import { seatOf } from '../src/seat.ts';
 interface Person {
   /** The chance to think of moving this counter, or of placing it. */
   readonly sees: number;
-  /** How bad a place in the line is where the next counter is lower. */
+  /** The cost of a place in the line where the next counter is lower. */
   readonly breaks: number;
-  /** How bad a counter is that would have to move before all are in order: one has to find the longest order first. */
+  /** The cost of a counter that would have to move before all are in order; to see it one has to find the longest order first. */
   readonly disorder: number;
-  /** How bad a square is that lies one away from where the counter would look right. */
+  /** The cost of each square between a counter and where it would look right. */
   readonly off: number;
-  /** How bad it is for a counter that is still missing between two others to have no square of its own there. */
+  /** The cost of a counter that is still missing between two others and has no square there. */
   readonly room: number;
   /** The largest error in judging a move. */
   readonly blur: number;
@@ -37,7 +37,7 @@ const breaksIn = (board: Board): number => {
   return line.filter((counter, i) => i > 0 && counter < itemAt(line, i - 1)).length;
 };
 
-/** How far all counters lie from where they would look right, in squares. */
+/** Adds up the squares between all counters and where they would look right. */
 const offIn = (board: Board, counters: number): number =>
   board.reduce(
     (sum, counter, at) =>

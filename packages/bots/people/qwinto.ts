@@ -22,13 +22,13 @@ interface Person {
   readonly overlooks: number;
   /** The largest error in judging a field. */
   readonly blur: number;
-  /** How bad a field is that lies one place from where the number would look right. */
+  /** The cost of each field between this one and where the number would look right. */
   readonly off: number;
   /** By how much a row is expected to begin above the lowest number there is, and to end below the highest. */
   readonly ends: number;
-  /** How bad a free field is that no number fits any more. */
+  /** The cost of a free field that no number fits any more. */
   readonly room: number;
-  /** How good it is to come nearer to a bonus, as a part of its number. */
+  /** The part of a bonus that is hoped for before its column is complete. */
   readonly bonus: number;
   /** When it is not its turn: the least a field must look worth. */
   readonly least: number;
@@ -77,7 +77,7 @@ export const PRACTISED: Person = {
 const MOST = 18;
 const MISTHROW = -5;
 
-/** What lies around a field: the free fields and the numbers left on either side. */
+/** The free fields on either side of a field, and the numbers beyond them. */
 interface Gap {
   readonly left: number;
   readonly right: number;
@@ -95,7 +95,7 @@ const gapOf = ({ numbers }: Sheet, field: Field, width: number): Gap => {
   return { left: field - left - 1, right: right - field - 1, low, high };
 };
 
-/** How far the field lies from where the number would look right, in fields. */
+/** Counts the fields between this one and where the number would look right. */
 const offBy = ({ left, right, low, high }: Gap, number: number, ends: number): number => {
   const [from, to] = [low === 0 ? ends : low, high > MOST ? high - ends : high];
   return Math.abs((left + right + 2) * ((number - from) / (to - from)) - (left + 1));

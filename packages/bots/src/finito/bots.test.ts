@@ -192,7 +192,7 @@ describe('levels err as people do', () => {
     };
   })();
   const far = { type: 'move', counter: 1, at: 0 };
-  /** How often a level brings the far counter home. */
+  /** Returns the share of tries in which a level brings the far counter home. */
   const sees = (level: (typeof LEVELS)[number], seen: View): number =>
     Array.from({ length: 300 }, (_, n) => bots[level].choose(seen, seeded(n))).filter(
       (move) => JSON.stringify(move) === JSON.stringify(far),

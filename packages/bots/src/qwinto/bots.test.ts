@@ -160,7 +160,7 @@ describe('levels err as people do', () => {
   const LEVELS = ['beginner', 'casual', 'strong'] as const;
   type Tested = (typeof LEVELS)[number];
 
-  /** How often a level makes moves of this kind in these views. */
+  /** Returns the share of such moves among those that a level makes in these views. */
   const often = (views: readonly View[], level: Tested, isSuch: (move: Move) => boolean): number => {
     const moves = views.flatMap((view, i) =>
       [1, 2, 3].map((n) => players.bots[level].choose(view, seeded(`${i} ${n}`))),

@@ -64,7 +64,7 @@ const choose = (view: View, list: readonly Move[], taste: Taste): Move => {
 
 export const greedy = (view: View): Move => choose(view, [...finito.moves(view)], EVEN);
 
-/** How a player looks at its counters before it moves one. */
+/** The oversights of a player that looks at its counters before it moves one. */
 export interface Attention {
   /**
    * The chance to overlook a counter that lies a whole board away from the square it may go to; nearer ones are overlooked less, those of
@@ -75,7 +75,7 @@ export interface Attention {
   readonly oneSquare: number;
 }
 
-/** How a beginner weighs what it sees. */
+/** A beginner's oversights, and its weights for what it sees. */
 export interface Eye extends Attention {
   /** The worth of one counter more in order, in squares nearer to where a counter would look right. */
   readonly order: number;

@@ -28,7 +28,7 @@ export const STYLE_WEIGHTS: { readonly [style in Style]: StyleWeights } = {
   careful: { taste: TIDY, likes: (position) => -spread(position, TIDY) },
 };
 
-/** What each of them overlooks; to like some moves better is worth a little or costs a little, and this makes up for it. */
+/** Oversights by style: to like some moves better is worth a little or costs a little, and this makes up for it. */
 export const ATTENTION: {
   readonly [style in Style | 'even']: { readonly beginner: Eye; readonly casual: Attention };
 } = {
