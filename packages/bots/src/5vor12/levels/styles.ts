@@ -62,15 +62,15 @@ type Styles = { readonly [style in Style | 'even']: Errors };
 /** Beginners play quickly and exchange gladly, only not the very tile of the start that spoils the board. */
 export const BEGINNER: Styles = {
   even: { reach: 2.5, gain: 0.3, lowest: 0.05, spread: 0.95, clings: 6.8, overlooked: 0, startBlur: 5 },
-  bold: { reach: 1.5, gain: 0.3, lowest: 0.05, spread: 0.95, clings: 6.8, overlooked: 0, startBlur: 5 },
-  careful: { reach: 4, gain: 0.6, lowest: 0.05, spread: 0.95, clings: 6.8, overlooked: 0, startBlur: 5 },
+  bold: { reach: 0.8, gain: 0.3, lowest: 0.03, spread: 1, clings: 7.5, overlooked: 0, startBlur: 5 },
+  careful: { reach: 5, gain: 1.5, lowest: 0.07, spread: 0.91, clings: 6.8, overlooked: 0, startBlur: 5 },
 };
 
-/** Casual players overlook an open tile now and then. */
+/** Casual players overlook an open tile now and then; bold ones hardly look for open tiles, so they miss none that fits well. */
 export const CASUAL: Styles = {
   even: { reach: 2, gain: 1, lowest: 0.05, spread: 0.95, clings: Infinity, overlooked: 0.1, startBlur: 0 },
-  bold: { reach: 1.6, gain: 1, lowest: 0.05, spread: 0.95, clings: Infinity, overlooked: 0.05, startBlur: 0 },
-  careful: { reach: 4, gain: 1, lowest: 0.05, spread: 0.95, clings: Infinity, overlooked: 0.1, startBlur: 0 },
+  bold: { reach: 1.6, gain: 1, lowest: 0.03, spread: 1, clings: Infinity, overlooked: 0, startBlur: 0 },
+  careful: { reach: 5, gain: 1.5, lowest: 0.06, spread: 0.93, clings: Infinity, overlooked: 0.1, startBlur: 0 },
 };
 
 export const habitsOf = (style: Style): Habits => ({ ...ATTENTIVE, ...STYLE_WEIGHTS[style].habits });
