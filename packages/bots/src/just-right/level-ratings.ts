@@ -15,11 +15,14 @@ interface Scale {
 
 const SCALES: { readonly [game: string]: Scale } = {
   '5vor12': {
-    levels: { beginner: 850, casual: 1000, strong: 1150, expert: 1330 },
-    halfway: [0.5, 0.5, 0.5],
+    levels: { beginner: 790, casual: 1000, strong: 1220, expert: 1400 },
+    halfway: [0.85, 0.58, 0.5],
   },
-  finito: { levels: { beginner: 860, casual: 1000, strong: 1120, expert: 1260 }, halfway: [0.5, 0.5, 0.5] },
-  qwinto: { levels: { beginner: 830, casual: 1000, strong: 1170, expert: 1420 }, halfway: [0.5, 0.5, 0.5] },
+  finito: { levels: { beginner: 880, casual: 1000, strong: 1105, expert: 1210 }, halfway: [0.55, 0.47, 0.5] },
+  qwinto: {
+    levels: { beginner: 720, casual: 1000, strong: 1235, expert: 1565 },
+    halfway: [0.41, 0.26, 0.35],
+  },
   rummikub: { levels: { beginner: 730, casual: 1000, strong: 1265, expert: 1730 }, halfway: [0.5, 0.5, 0.5] },
 };
 

@@ -70,7 +70,15 @@ export const BEGINNER: Styles = {
 export const CASUAL: Styles = {
   even: { reach: 2, gain: 1, lowest: 0.05, spread: 0.95, clings: Infinity, overlooked: 0.1, startBlur: 0 },
   bold: { reach: 1.6, gain: 1, lowest: 0.03, spread: 1, clings: Infinity, overlooked: 0, startBlur: 0 },
-  careful: { reach: 5, gain: 1.5, lowest: 0.06, spread: 0.93, clings: Infinity, overlooked: 0.1, startBlur: 0 },
+  careful: {
+    reach: 5,
+    gain: 1.5,
+    lowest: 0.06,
+    spread: 0.93,
+    clings: Infinity,
+    overlooked: 0.1,
+    startBlur: 0,
+  },
 };
 
 export const habitsOf = (style: Style): Habits => ({ ...ATTENTIVE, ...STYLE_WEIGHTS[style].habits });
