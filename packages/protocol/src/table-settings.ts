@@ -1,4 +1,5 @@
 // The settings of a table, as its host asks for them.
+import { GAME_IDS } from '@crescendo/rules/manifests';
 import * as v from 'valibot';
 import { BotLevel, Entropy, GroupId, SeatNumber, ShareCommitment, TableId } from './basics.ts';
 
@@ -38,7 +39,7 @@ export type First = v.InferOutput<typeof First>;
 
 /** The settings of a new table. Defaults are in brackets. */
 export const CreateTable = v.object({
-  game: v.pipe(v.string(), v.maxLength(40), v.description('5vor12, rummikub, finito or qwinto')),
+  game: v.pipe(v.string(), v.maxLength(40), v.description(GAME_IDS.join(', '))),
   preset: v.optional(v.pipe(v.string(), v.maxLength(60))),
   options: v.optional(OptionValues),
   seats: whole(1, 16),
@@ -78,7 +79,7 @@ export const CreateTable = v.object({
   drafts: v.optional(
     v.pipe(
       v.boolean(),
-      v.description('Rummikub: the others see the table while a player rearranges it (false)'),
+      v.description('the others see a move in the making, where the game has drafts (false)'),
     ),
   ),
   level: v.optional(

@@ -143,6 +143,8 @@ export interface Hints<G extends GameTypes> {
    * bot uses it, if random play takes very long to end; often the score so far will do.
    */
   progress?(state: G['State']): readonly number[];
+  /** The standing of each seat as everybody at the table sees it, in any unit, where `progress` does not say it: more is better. */
+  standing?(view: G['View']): readonly number[];
   /** Options without which random play might not end; tests play with them. */
   readonly randomPlay?: Partial<G['Options']>;
 }

@@ -15,4 +15,6 @@ export interface Manifest {
    * to the clock. `values`: the numbers worth offering, where the whole range is too much.
    */
   readonly offered: readonly { readonly option: string; readonly values?: readonly OptionValue[] }[];
+  /** Bots that are no level but opponents of their own kind, which only this game has. */
+  readonly extraBots?: readonly string[];
 }

@@ -1,9 +1,8 @@
-// Generic code names no single game: an id of a game, or an import of its code, stands only in its own folders and in
-// the registries. Otherwise a fifth game would compile, and be forgotten.
+// Generic code names no single game: its id, its title and its classes stand only in its own folders and in the registries. Otherwise a fifth game would compile, and be forgotten.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GAMES } from '@crescendo/rules';
+import { GAME_IDS, type GameId, MANIFESTS } from '@crescendo/rules/manifests';
 import { expect, test } from 'vitest';
 
 const PACKAGES = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,11 +13,12 @@ const REGISTRIES = [
   'rules/src/games.ts',
   'rules/src/manifests.ts',
   'bots/src/load-bots.ts',
+  'bots/src/arena/open-chances.ts',
   'bots/src/puzzles/games/index.ts',
+  'bots/src/puzzles/goals/index.ts',
   'bots/src/puzzles/themes/index.ts',
   'bots/src/review/games/games.ts',
   'bots/src/review/games/themes.ts',
-  'words/src/',
   'cli/src/boards/index.ts',
   'web/src/boards/boards.ts',
   'web/src/workers/bot-worker.ts',
@@ -33,13 +33,19 @@ const FIGURES = [
   'bots/src/win-chances/series-scores.ts',
 ];
 
-/** These still name single games. The list may only become shorter. */
-const EXCEPTIONS = ['bots/src/arena/luck.ts'];
+/** Texts speak of games; those that each game needs are typed by its id. */
+const TEXTS = /^words\/src\/(?!grammar\/)\w+\/.+/;
 
-const SOURCE = /^[^/]+\/src\/.*\.(?:ts|tsx|js)$/;
-const NO_SOURCE = /\.test\.tsx?$|\/testing\/|\.d\.ts$|\/node_modules\//;
-const isIn = (file: string, places: readonly string[]): boolean =>
-  places.some((place) => file === place || (place.endsWith('/') && file.startsWith(place)));
+/** The names of a game in identifiers that cannot be its id, and in the classes of its board. */
+const OTHER_NAMES: { readonly [game in GameId]?: readonly string[] } = {
+  '5vor12': ['vorZwoelf', 'VOR_ZWOELF', '.v12-'],
+  rummikub: ['.rk-'],
+  qwinto: ['.qw-'],
+};
+
+const SOURCE = /^[^/]+\/src\/.*\.(?:tsx?|js|css|html|wat)$/;
+const NO_SOURCE = /\.test\.tsx?$|\/testing\/|\/testing\.ts$|\.d\.ts$|\/node_modules\//;
+const isIn = (file: string, places: readonly string[]): boolean => places.includes(file);
 
 /** A folder or a file with the name of the game: `qwinto/…`, `qwinto.ts`, `qwinto-goals.ts`. */
 const isOwn = (file: string, game: string): boolean =>
@@ -48,16 +54,16 @@ const isOwn = (file: string, game: string): boolean =>
 const withoutComments = (code: string): string =>
   code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 
-/** A string with the id, a path with the id as one of its folders or files, or a property called by the id. */
-const namesGame = (code: string, game: string): boolean =>
-  new RegExp(
-    `['"\`]${game}['"\`]|(?:from|import\\()\\s*['"][^'"\\n]*/${game}(?:[./-][^'"\\n]*)?['"]|^\\s*(?:readonly )?${game}:`,
-    'm',
-  ).test(code);
+/** Wherever it stands: a string, an identifier, a path, a selector, a sentence; in whatever case. */
+const namesGame = (code: string, game: GameId): boolean => {
+  const text = withoutComments(code).toLowerCase();
+  const names = [game, MANIFESTS[game].title.replace(/\W+$/, ''), ...(OTHER_NAMES[game] ?? [])];
+  return names.some((name) => text.includes(name.toLowerCase()));
+};
 
 const gamesNamedIn = (file: string): readonly string[] => {
-  const code = withoutComments(readFileSync(join(PACKAGES, file), 'utf8'));
-  return GAMES.map(({ id }) => id).filter((id) => !isOwn(file, id) && namesGame(code, id));
+  const code = readFileSync(join(PACKAGES, file), 'utf8');
+  return GAME_IDS.filter((id) => !isOwn(file, id) && namesGame(code, id));
 };
 
 const packages = readdirSync(PACKAGES).map((name) => `${name}/src`);
@@ -67,7 +73,7 @@ const files = packages
       (file) => `${source}/${file}`,
     ),
   )
-  .filter((file) => SOURCE.test(file) && !NO_SOURCE.test(file));
+  .filter((file) => SOURCE.test(file) && !NO_SOURCE.test(file) && !TEXTS.test(file));
 const naming = files.filter((file) => gamesNamedIn(file).length > 0);
 
 test('what counts as naming a game', () => {
@@ -77,19 +83,27 @@ test('what counts as naming a game', () => {
     "const pack = () => import('./packs/qwinto.ts');",
     '  qwinto: 3,',
     'readonly qwinto: Words;',
+    'const isQwinto = true;',
+    "description('Qwinto: the sheet of the others')",
+    '<p>game qwinto</p>',
+    '.exercise:is([data-game="qwinto"], [data-game="chess"]) {}',
+    '.exercise .qw-status {}',
   ];
   expect(named.filter((code) => !namesGame(code, 'qwinto'))).toEqual([]);
-  const other = ['const qwintoLike = 1;', "'the game Qwinto'", "import { x } from './not-qwinto-at-all.ts';"];
-  expect(other.filter((code) => namesGame(code, 'qwinto'))).toEqual([]);
+  expect(namesGame('const vorZwoelfLike = 1;', '5vor12')).toBe(true);
+  expect(namesGame("'a game of 5 vor 12'", '5vor12')).toBe(true);
+  const other = ['// As in Qwinto.', '/* qwinto */', "const quint = 'q';", '.qw-status {}'];
+  expect(other.filter((code) => namesGame(code, 'rummikub') || namesGame(code, 'finito'))).toEqual([]);
+  expect(other.filter((code) => namesGame(code, 'qwinto'))).toEqual(['.qw-status {}']);
 });
 
 test('only the registries and the folders of a game name it', () => {
   expect(files.length).toBeGreaterThan(1000);
-  const others = naming.filter((file) => !isIn(file, [...REGISTRIES, ...FIGURES, ...EXCEPTIONS]));
+  expect(files.filter((file) => file.endsWith('.css')).length).toBeGreaterThan(20);
+  const others = naming.filter((file) => !isIn(file, [...REGISTRIES, ...FIGURES]));
   expect(others.map((file) => `${file}: ${gamesNamedIn(file).join(', ')}`)).toEqual([]);
 });
 
 test('every exception is still needed', () => {
-  const places = [...FIGURES, ...EXCEPTIONS];
-  expect(places.filter((place) => !naming.some((file) => isIn(file, [place])))).toEqual([]);
+  expect([...REGISTRIES, ...FIGURES].filter((place) => !naming.includes(place))).toEqual([]);
 });

@@ -16,6 +16,7 @@ import { loadBots } from '../load-bots.ts';
 import { loadReviewed } from '../review/games/games.ts';
 import { type Round, roundCount, roundOf } from '../review/rounds.ts';
 import { equalButSeat, settled } from '../review/tables.ts';
+import { loadOpenChances } from './open-chances.ts';
 
 /** The effect of one chance event on each seat. */
 export interface ArenaLuck {
@@ -36,11 +37,6 @@ export interface Played {
   /** For what is compared with what came. */
   readonly seed: string;
 }
-
-/** The chances of every seat as somebody judges who sees everything, where they were learnt apart. */
-const OPEN: { readonly [id: string]: () => Promise<(state: never) => readonly number[]> } = {
-  rummikub: async () => (await import('../rummikub/value/open-chances.ts')).loadOpenChances(),
-};
 
 /** The largest number of outcomes that are looked at, drawn as chance draws them. Luck still has the mean 0. */
 const MAX_OUTCOMES = 20;
@@ -80,7 +76,7 @@ export const luckIn = async (
   const [{ winChances }, reviewed] = await Promise.all([loadBots(game), loadReviewed(game.id)]);
   if (winChances === undefined || reviewed === undefined)
     throw new Error('nothing was learnt about this game');
-  const openChances = (await OPEN[game.id]?.()) as ((state: AnyState) => readonly number[]) | undefined;
+  const openChances = await loadOpenChances(game);
   const dice = seeded(`${seed}/outcomes`);
 
   const byView = (state: AnyState, viewer: Seat): readonly number[] => {

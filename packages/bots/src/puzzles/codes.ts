@@ -44,6 +44,11 @@ export const WHY_CODES = [
   'changes-more',
 ] as const satisfies readonly Why['code'][];
 
+/** A hint that points at pieces of the board: tiles of the rack, or sets by their place. */
+export type PiecesHint =
+  | { readonly code: 'look-rack'; readonly tiles: readonly number[] }
+  | { readonly code: 'look-sets'; readonly sets: readonly number[] };
+
 /** One step towards the answer; the last one is always the answer. */
 export type Hint =
   // 5 vor 12: the supply or an open tile, then the square. `tile` is 0 where it is the one turned up.
@@ -67,8 +72,7 @@ export type Hint =
   | { readonly code: 'look-skip' }
   // Rummikub: how many tiles, which tiles, which sets (as places in `view.table`) have to change.
   | { readonly code: 'look-tiles-count'; readonly tiles: number }
-  | { readonly code: 'look-rack'; readonly tiles: readonly number[] }
-  | { readonly code: 'look-sets'; readonly sets: readonly number[] }
+  | PiecesHint
   /** The move itself, in the game's notation. */
   | { readonly code: 'answer'; readonly move: string };
 

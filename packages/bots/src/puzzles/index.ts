@@ -1,4 +1,5 @@
-export { HINT_CODES, type Hint, WHY_CODES, type Why } from './codes.ts';
+export { HINT_CODES, type Hint, type PiecesHint, WHY_CODES, type Why } from './codes.ts';
+export type { PuzzleGoal } from './goals/index.ts';
 export { grade } from './grade.ts';
 export { hintsFor } from './hints.ts';
 export { lessonsOf } from './lessons.ts';

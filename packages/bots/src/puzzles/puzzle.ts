@@ -2,16 +2,7 @@
 // simulation or by the exact solver.
 import type { Seat } from '@crescendo/rules';
 import type { Why } from './codes.ts';
-
-/** The question. `best`: the move that wins most often. The others are Rummikub's, and exact. */
-export type PuzzleGoal =
-  | { readonly kind: 'best' }
-  | { readonly kind: 'empty-rack' }
-  | { readonly kind: 'lay-most'; readonly tiles: number }
-  | { readonly kind: 'free-joker' }
-  | { readonly kind: 'open' }
-  /** Lay that many tiles, and leave all sets of the table but so many as they lie. */
-  | { readonly kind: 'fewest-changes'; readonly sets: number; readonly tiles: number };
+import type { PuzzleGoal } from './goals/index.ts';
 
 /** A move with its chance to win as the simulation found it. */
 export interface PuzzleAnswer {

@@ -11,7 +11,7 @@ import {
 } from '@crescendo/rules/rummikub';
 import { seatOf } from '../seat.ts';
 import type { Why } from './codes.ts';
-import type { PuzzleGoal } from './puzzle.ts';
+import type { PuzzleGoal } from './goals/index.ts';
 
 /** Counts the sets that do not lie as they did. */
 export const changedSets = (old: readonly TileSet[], now: readonly TileSet[]): number =>

@@ -48,7 +48,8 @@ export const rummikub: Game<Rummikub> = {
   clock,
   drafts: { allows: isDraft },
   stableDraws: { source },
-  hints: { isCostly },
+  // Everybody at the table looks at how few tiles are left.
+  hints: { isCostly, standing: ({ racks }) => racks.map((rack) => -rack.length) },
 };
 
 export { type TimeUpEffect, timeUpEffect, timeUpMove } from './clock/time-up.ts';

@@ -6,6 +6,7 @@ export const manifest: Manifest = {
   publishers: 'Edition Carlit 2007, Jumbo, Sabra',
   seats: { min: 2, max: 4 },
   scoring: 'win-or-lose',
+  extraBots: ['collector'],
   offered: [
     { option: 'openMin', values: [0, 10, 20, 30, 40, 50] },
     { option: 'openTableLocked' },

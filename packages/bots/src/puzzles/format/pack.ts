@@ -2,7 +2,8 @@
 // the words that the others are written with, then a line for each puzzle:
 //   number;seats;seat;theme;rating;goal;solved by;events;solutions;mistakes;answer
 import { itemAt } from '@crescendo/rules';
-import type { Puzzle, PuzzleAnswer, PuzzleGoal } from '../puzzle.ts';
+import { GOALS, type PuzzleGoal } from '../goals/index.ts';
+import type { Puzzle, PuzzleAnswer } from '../puzzle.ts';
 import { readCode } from './pack-codes.ts';
 import { linesOfTokens } from './table-changes.ts';
 
@@ -20,15 +21,6 @@ export const formatId = (game: string, number: number): string =>
 
 export const recordText = (game: string, seats: number, lines: readonly string[]): string =>
   `${['crescendo 1', `game ${game}`, `seats ${seats}`, '', ...lines].join('\n')}\n`;
-
-const GOALS: { readonly [letter: string]: (first: number, second: number) => PuzzleGoal } = {
-  b: () => ({ kind: 'best' }),
-  e: () => ({ kind: 'empty-rack' }),
-  m: (tiles) => ({ kind: 'lay-most', tiles }),
-  j: () => ({ kind: 'free-joker' }),
-  o: () => ({ kind: 'open' }),
-  c: (sets, tiles) => ({ kind: 'fewest-changes', sets, tiles }),
-};
 
 const parseGoal = (text: string): PuzzleGoal => {
   const [first = 0, second = 0] = text.slice(1).split('.').map(Number);

@@ -1,7 +1,7 @@
 // The parts of a game that its puzzles need beyond its rules.
 import type { GameTypes } from '@crescendo/rules';
 import type { Hint, Why } from '../codes.ts';
-import type { PuzzleGoal } from '../puzzle.ts';
+import type { PuzzleGoal } from '../goals/index.ts';
 
 export interface PuzzledGame<G extends GameTypes> {
   /** The lines of its pack, loaded when somebody wants a puzzle. */

@@ -16,7 +16,14 @@ import { loadWords, type VorZwoelfWords } from './words.ts';
 
 export const board: BoardModule<VorZwoelf, VorZwoelfWords> = {
   game: vorZwoelf,
-  facts: { hasSeatBoards: true, hintsInStill: false, warnsOfTime: false, keys: [], keepUncovered: undefined },
+  facts: {
+    hasSeatBoards: true,
+    namesOthers: true,
+    hintsInStill: false,
+    warnsOfTime: false,
+    keys: [],
+    keepUncovered: undefined,
+  },
   Board,
   words: loadWords,
   texts,

@@ -20,6 +20,8 @@ export type BoardKey = 'sets' | 'undo' | 'back';
 export interface BoardFacts {
   /** Tells whether each seat has a board of its own, so that a spectator may choose the large one. */
   readonly hasSeatBoards: boolean;
+  /** Tells whether the board itself draws the others with their names: a low window can do without the row of seats. */
+  readonly namesOthers: boolean;
   /** Tells whether a still picture shows `hint`, too. One that can be scrolled has to: a board without touch does not scroll. */
   readonly hintsInStill: boolean;
   /** Tells whether the board itself says what its clock will do; otherwise the page announces the last seconds. */

@@ -1,6 +1,6 @@
 // The role `texts`: the words that the table shows about a view, a move and a result.
 import type { Advice } from '@crescendo/bots';
-import type { Hint } from '@crescendo/bots/puzzles';
+import type { PiecesHint } from '@crescendo/bots/puzzles';
 import type { GameTypes, Seat } from '@crescendo/rules';
 import type { NameOf } from '@crescendo/words';
 import type { Translations } from './props.ts';
@@ -10,9 +10,6 @@ export interface ResultLine {
   readonly text: string;
   readonly points?: number;
 }
-
-/** The hints of puzzles that point at pieces of the board. */
-export type PiecesHint = Extract<Hint, { readonly code: 'look-rack' | 'look-sets' }>;
 
 export interface Texts<G extends GameTypes, W> {
   /** A few characters about a seat, for its label: how many tiles, how many points. */

@@ -11,6 +11,7 @@ export const board: BoardModule<Finito, FinitoWords> = {
   game: finito,
   facts: {
     hasSeatBoards: true,
+    namesOthers: true,
     hintsInStill: false,
     warnsOfTime: false,
     keys: [],

@@ -12,6 +12,7 @@ export const plainBoard = (game: AnyGame): BoardModule<GameTypes, PlainWords> =>
     game,
     facts: {
       hasSeatBoards: false,
+      namesOthers: false,
       hintsInStill: false,
       warnsOfTime: false,
       keys: [],

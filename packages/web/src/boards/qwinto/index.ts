@@ -11,6 +11,7 @@ export const board: BoardModule<Qwinto, QwintoWords> = {
   game: qwinto,
   facts: {
     hasSeatBoards: true,
+    namesOthers: false,
     hintsInStill: false,
     warnsOfTime: false,
     keys: [],

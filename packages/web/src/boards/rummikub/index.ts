@@ -11,6 +11,7 @@ export const board: BoardModule<Rummikub, RummikubWords> = {
   game: rummikub,
   facts: {
     hasSeatBoards: false,
+    namesOthers: false,
     hintsInStill: true,
     warnsOfTime: true,
     keys: ['sets', 'undo', 'back'],

@@ -1,4 +1,5 @@
 // Sentences about a view and a move.
+import type { PiecesHint } from '@crescendo/bots/puzzles';
 import { itemAt } from '@crescendo/rules';
 import {
   JOKER,
@@ -16,7 +17,7 @@ import {
 } from '@crescendo/rules/rummikub';
 import type { NameOf } from '@crescendo/words';
 import { TEXT_DEFAULTS } from '../../contract/defaults.ts';
-import type { PiecesHint, ResultLine, Texts } from '../../contract/texts.ts';
+import type { ResultLine, Texts } from '../../contract/texts.ts';
 import type { RummikubTranslations } from '../types.ts';
 import type { RummikubWords } from '../words.ts';
 

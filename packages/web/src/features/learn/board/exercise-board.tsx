@@ -79,6 +79,7 @@ const Stage = ({ translations, words, ...props }: StageProps) => {
     <section
       class="exercise stage raised grid paper one-column"
       data-game={table.game.id}
+      data-names-others={board.facts.namesOthers || undefined}
       data-seat={seat}
       ref={stage}
     >

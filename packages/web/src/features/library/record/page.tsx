@@ -1,5 +1,6 @@
 // Open a record: paste it, choose a file, or drop one.
 import './record.css';
+import { GAME_IDS } from '@crescendo/rules/manifests';
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -108,7 +109,7 @@ const RecordField = ({ label, text, isInvalid, area, change }: RecordFieldProps)
       rows={9}
       spellcheck={false}
       autocapitalize="off"
-      placeholder={'crescendo 1\ngame qwinto\nseats 2\n…'}
+      placeholder={`crescendo 1\ngame ${GAME_IDS[0]}\nseats 2\n…`}
       value={text}
       aria-invalid={isInvalid}
       aria-describedby={isInvalid ? 'refused' : undefined}

@@ -15,12 +15,9 @@ const BARS = '▁▂▃▄▅▆▇█';
 /** Each has a shape of its own, for those who do not see the colours. */
 const SIGNS: { readonly [lead in Lead]: string } = { ahead: '🟢', level: '🟨', behind: '🔻' };
 
-/** Returns the progress of each seat. In Rummikub: how few tiles are left, which is what everyone at the table looks at. */
-export const progressIn = (game: AnyGame, view: AnyView): readonly number[] | undefined => {
-  if ('racks' in view) return (view.racks as readonly (readonly unknown[])[]).map((rack) => -rack.length);
-  // The facts that the games measure are open to all, and have the same form in a view as in a state.
-  return game.hints?.progress?.(view as unknown as AnyState);
-};
+/** Returns the progress of each seat. The facts that games measure are open to all, and have the same form in a view as in a state. */
+export const progressIn = ({ hints }: AnyGame, view: AnyView): readonly number[] | undefined =>
+  hints?.standing?.(view) ?? hints?.progress?.(view as unknown as AnyState);
 
 /** The ends of ten equal parts; every moment, where there are fewer. */
 const sampled = <T>(moments: readonly T[]): readonly T[] => {
