@@ -46,6 +46,8 @@ export const Me = v.object({
   ),
 });
 
+export type Me = v.InferOutput<typeof Me>;
+
 /** One of a person's own mistakes as an exercise, for their other devices; the server does not read it. */
 export const SavedExercise = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/, 'letters, digits, dots and dashes')),
@@ -115,6 +117,7 @@ export const MoveRequest = v.object({ id: MoveId, move: MoveText, decided: v.opt
 export const MoveAccepted = v.object({ id: v.string(), version: Version });
 
 export const TableList = v.object({ tables: v.array(TableSummary) });
+export type TableList = v.InferOutput<typeof TableList>;
 export const TalkList = v.object({
   lines: v.array(TalkEntry),
   earlier: v.optional(
@@ -124,6 +127,7 @@ export const TalkList = v.object({
     ),
   ),
 });
+export type TalkList = v.InferOutput<typeof TalkList>;
 
 /** Games that followed one another by rematches, this one included once it is over. */
 export const Evening = v.object({
@@ -223,6 +227,15 @@ export const PushTarget = v.object({
     auth: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}(==)?$/)),
   }),
 });
+
+/** What a push service brings to a device whose page is closed. */
+export const PushNotice = v.object({
+  what: v.picklist(['your-turn', 'group-table']),
+  table: TableId,
+  game: v.string(),
+  group: v.optional(v.pipe(v.string(), v.description('its name, where a table was started for it'))),
+});
+export type PushNotice = v.InferOutput<typeof PushNotice>;
 
 const GameInfo = v.object({
   id: v.string(),

@@ -38,7 +38,7 @@ const TEXTS = /^words\/src\/(?!grammar\/)\w+\/.+/;
 
 /** The names of a game in identifiers that cannot be its id, and in the classes of its board. */
 const OTHER_NAMES: { readonly [game in GameId]?: readonly string[] } = {
-  '5vor12': ['vorZwoelf', 'VOR_ZWOELF', '.v12-'],
+  '5vor12': ['vorZwoelf', 'VorZwoelf', 'VOR_ZWOELF', '.v12-'],
   rummikub: ['.rk-'],
   qwinto: ['.qw-'],
 };
@@ -54,11 +54,22 @@ const isOwn = (file: string, game: string): boolean =>
 const withoutComments = (code: string): string =>
   code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 
-/** Wherever it stands: a string, an identifier, a path, a selector, a sentence; in whatever case. */
+/** A name as a word, also as one of the words of an identifier: `qwinto`, `isQwinto`, `QWINTO_ROWS`; `nim` is not in `animation`. */
+const asWord = (name: string): RegExp => {
+  const [lower, upper] = [name.toLowerCase(), name.toUpperCase()];
+  const capital = upper.charAt(0) + lower.slice(1);
+  return new RegExp(`(?<![A-Za-z])${lower}(?![a-z])|${capital}(?![a-z])|(?<![A-Z])${upper}(?![A-Z])`);
+};
+
+/** Wherever it stands: a string, an identifier, a path, a selector, a sentence. */
 const namesGame = (code: string, game: GameId): boolean => {
-  const text = withoutComments(code).toLowerCase();
-  const names = [game, MANIFESTS[game].title.replace(/\W+$/, ''), ...(OTHER_NAMES[game] ?? [])];
-  return names.some((name) => text.includes(name.toLowerCase()));
+  const text = withoutComments(code);
+  const title = MANIFESTS[game].title.replace(/\W+$/, '');
+  return (
+    asWord(game).test(text) ||
+    asWord(title).test(text) ||
+    (OTHER_NAMES[game] ?? []).some((name) => text.includes(name))
+  );
 };
 
 const gamesNamedIn = (file: string): readonly string[] => {
@@ -88,11 +99,13 @@ test('what counts as naming a game', () => {
     '<p>game qwinto</p>',
     '.exercise:is([data-game="qwinto"], [data-game="chess"]) {}',
     '.exercise .qw-status {}',
+    'const QWINTO_ROWS = 3;',
   ];
   expect(named.filter((code) => !namesGame(code, 'qwinto'))).toEqual([]);
+  expect(['animation', 'minimal', 'Unimaginable'].filter((text) => asWord('nim').test(text))).toEqual([]);
   expect(namesGame('const vorZwoelfLike = 1;', '5vor12')).toBe(true);
   expect(namesGame("'a game of 5 vor 12'", '5vor12')).toBe(true);
-  const other = ['// As in Qwinto.', '/* qwinto */', "const quint = 'q';", '.qw-status {}'];
+  const other = ['// As in Qwinto.', '/* qwinto */', "const quint = 'q';", 'finitologist', '.qw-status {}'];
   expect(other.filter((code) => namesGame(code, 'rummikub') || namesGame(code, 'finito'))).toEqual([]);
   expect(other.filter((code) => namesGame(code, 'qwinto'))).toEqual(['.qw-status {}']);
 });

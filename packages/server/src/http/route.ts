@@ -1,5 +1,5 @@
 // A route of the HTTP API: its request, its response and its purpose. The same list serves and documents the API.
-import type { GenericSchema, InferOutput } from 'valibot';
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { Charge } from '../limits/replay-cost.ts';
 
 /** The person who sends a request. */
@@ -49,21 +49,39 @@ export type BodyOf<B extends GenericSchema | undefined> = B extends GenericSchem
   ? InferOutput<B>
   : undefined;
 
-interface RouteParts<B extends GenericSchema | undefined, S> {
+type Unchanged = string | number | boolean | null | undefined;
+
+/** As replies are made: nobody changes them. */
+type ReadOnly<T> = unknown extends T
+  ? T
+  : T extends Unchanged
+    ? T
+    : T extends readonly (infer E)[]
+      ? readonly ReadOnly<E>[]
+      : { readonly [K in keyof T]: ReadOnly<T[K]> };
+
+/** The type of a route's reply: what its schema accepts. */
+export type ReplyOf<R extends GenericSchema | 'text' | undefined> = R extends GenericSchema
+  ? ReadOnly<InferInput<R>>
+  : R extends 'text'
+    ? string
+    : undefined | void;
+
+interface RouteParts<B extends GenericSchema | undefined, R extends GenericSchema | 'text' | undefined, S> {
   readonly body?: B;
-  readonly response?: GenericSchema | 'text';
+  readonly response?: R;
   /** Needs no authentication. */
   readonly isPublic?: boolean;
-  readonly run: (context: RouteContext<BodyOf<B>, S>) => Promise<unknown>;
+  readonly run: (context: RouteContext<BodyOf<B>, S>) => Promise<ReplyOf<R>>;
 }
 
 /** Declares routes that need these services. */
 export const routesWith =
   <S>() =>
-  <B extends GenericSchema | undefined>(
+  <B extends GenericSchema | undefined = undefined, R extends GenericSchema | 'text' | undefined = undefined>(
     methodAndPath: `${RouteDescription['method']} /${string}`,
     summary: string,
-    { body, response, isPublic = false, run }: RouteParts<B, S>,
+    { body, response, isPublic = false, run }: RouteParts<B, R, S>,
   ): Route<S> => {
     const [method, path] = methodAndPath.split(' ') as [RouteDescription['method'], string];
     return { method, path, summary, needsPerson: !isPublic, body, response, run: run as Route<S>['run'] };

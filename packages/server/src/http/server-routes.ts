@@ -15,7 +15,7 @@ export const serverRoutes = (pushKey: () => string | null) => [
       run: async ({ reachable }) => {
         const addresses = reachable();
         return {
-          name: 'crescendo',
+          name: 'crescendo' as const,
           protocol: PROTOCOL,
           pushKey: pushKey(),
           ...(addresses !== null && { addresses: [...addresses] }),

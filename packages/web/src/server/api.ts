@@ -1,5 +1,7 @@
-// Requests to the server over HTTP. The caller names the type of the answer; a failure is an `ApiError` with a code.
+// Requests to the server over HTTP. The caller names the schema of the reply, and no other reply reaches the page; a failure is an
+// `ApiError` with a code.
 import type { ErrorCode } from '@crescendo/protocol';
+import * as v from 'valibot';
 import { HAS_SERVER } from '../shell/base.ts';
 
 /**
@@ -51,20 +53,42 @@ export const requestText = async (path: string): Promise<string> => {
   throw await errorIn(response);
 };
 
-export const request = async <T>(method: Method, path: string, body?: unknown): Promise<T> => {
-  const response = await send(method, path, body);
-  if (response.status === 204) return undefined as T;
-  if (!response.ok) throw await errorIn(response);
-  if (!isJson(response)) throw new ApiError('no-server');
-  return (await response.json()) as T;
+/** A schema of what the server replies; `NOTHING`: the reply has no content. */
+export type Reply<T> = v.GenericSchema<unknown, T>;
+export const NOTHING: Reply<undefined> = v.undefined();
+
+/** The reply itself, not the schema's copy: what a later server adds to a view stays. */
+const isReply = <T>(reply: Reply<T>, value: unknown): value is T => v.is(reply, value);
+
+const readReply = async <T>(response: Response, reply: Reply<T>): Promise<T> => {
+  const value: unknown = response.status === 204 ? undefined : await jsonOf(response);
+  if (!isReply(reply, value)) throw new ApiError('try-again');
+  return value;
 };
+
+export const request = async <T>(
+  method: Method,
+  path: string,
+  reply: Reply<T>,
+  body?: unknown,
+): Promise<T> => {
+  const response = await send(method, path, body);
+  if (!response.ok) throw await errorIn(response);
+  if (response.status !== 204 && !isJson(response)) throw new ApiError('no-server');
+  return readReply(response, reply);
+};
+
+/** A body that was cut off is like one that does not fit. */
+const jsonOf = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
+
+/** A later server may know codes that this page does not: they have a sentence, too. */
+const AnyError = v.object({
+  code: v.custom<ErrorCode>((code) => typeof code === 'string'),
+  reason: v.optional(v.looseObject({ code: v.string() })),
+});
 
 const errorIn = async (response: Response): Promise<ApiError> => {
   if (!isJson(response)) return new ApiError(response.status >= 500 ? 'try-again' : 'no-server');
-  try {
-    const { code, reason } = (await response.json()) as { code: ErrorCode; reason?: { code: string } };
-    return new ApiError(code, reason);
-  } catch {
-    return new ApiError('try-again');
-  }
+  const error: unknown = await jsonOf(response);
+  return v.is(AnyError, error) ? new ApiError(error.code, error.reason) : new ApiError('try-again');
 };

@@ -1,35 +1,35 @@
 // The player's identity at this server: a cookie that no script can read, and a name that can be changed.
+import { Me } from '@crescendo/protocol';
 import { PROTOCOL } from '@crescendo/protocol/version';
 import { asName } from '@crescendo/protocol/visible-text';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import * as v from 'valibot';
 import { ownName } from '../shell/own-name.ts';
 import { settings } from '../shell/settings.ts';
 import { removeStored, writeStored } from '../shell/storage/storage.ts';
 import { ApiError, request } from './api.ts';
 import { reconnect } from './connection.ts';
 
-export interface Me {
-  readonly name: string;
-  readonly made: number;
-}
-
 const known = signal<Me | undefined>(undefined);
 
 /** `undefined` until the server has answered. */
 export const me: ReadonlySignal<Me | undefined> = known;
 
+/** All that a page may rely on at a server of another version. */
+const AnyServer = v.object({ protocol: v.number() });
+
 let pending: Promise<Me> | undefined;
 
 /** A page that a newer or older server would misunderstand must not play on it. */
 const checkVersion = async (): Promise<void> => {
-  const { protocol } = await request<{ readonly protocol: number }>('GET', '/api/server');
+  const { protocol } = await request('GET', '/api/server', AnyServer);
   if (protocol !== PROTOCOL) throw new ApiError('version-mismatch');
 };
 
 const introduce = async (): Promise<Me> => {
   const name = asName(ownName());
   const [made] = await Promise.all([
-    request<Me & { readonly token?: string }>('POST', '/api/me', name === '' ? {} : { name }),
+    request('POST', '/api/me', Me, name === '' ? {} : { name }),
     checkVersion(),
   ]);
   // A socket opened earlier does not have the new identity.
@@ -53,22 +53,22 @@ const isUnauthenticated = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'unauthenticated';
 
 /** A request with an identity. A browser that the server has forgotten gets a new one. */
-export const requestAsMe = async <T>(...question: Parameters<typeof request>): Promise<T> => {
+export const requestAsMe = async <T>(...question: Parameters<typeof request<T>>): Promise<T> => {
   await ensureIdentity();
   try {
-    return await request<T>(...question);
+    return await request(...question);
   } catch (error) {
     if (!isUnauthenticated(error)) throw error;
     forgetMe();
     await ensureIdentity();
-    return request<T>(...question).catch((again) => {
+    return request(...question).catch((again) => {
       throw isUnauthenticated(again) ? new ApiError('no-cookies') : again;
     });
   }
 };
 
 export const rename = async (name: string): Promise<void> => {
-  const now = await requestAsMe<Me>('PATCH', '/api/me', { name });
+  const now = await requestAsMe('PATCH', '/api/me', Me, { name });
   known.value = now;
   settings.name.value = now.name;
 };

@@ -1,5 +1,6 @@
 // Notices for a closed page, through the push service of the browser.
-import { request } from './api.ts';
+import { ServerInfo } from '@crescendo/protocol';
+import { NOTHING, request } from './api.ts';
 import { requestAsMe } from './identity.ts';
 
 export const canPush = (): boolean =>
@@ -16,7 +17,7 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => {
 export const startPush = async (): Promise<boolean> => {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return false;
-    const { pushKey } = await request<{ pushKey: string | null }>('GET', '/api/server');
+    const { pushKey } = await request('GET', '/api/server', ServerInfo);
     if (pushKey === null) return false;
     const worker = await navigator.serviceWorker.ready;
     const target = await worker.pushManager.subscribe({
@@ -24,7 +25,7 @@ export const startPush = async (): Promise<boolean> => {
       applicationServerKey: bytesOf(pushKey),
     });
     const { endpoint, keys } = target.toJSON();
-    await requestAsMe('POST', '/api/me/push', { endpoint, keys });
+    await requestAsMe('POST', '/api/me/push', NOTHING, { endpoint, keys });
     return true;
   } catch {
     return false;

@@ -1,5 +1,6 @@
 // Finds the address at which friends reach this server. A page opened as `localhost` has one that works on this machine only; the
 // server knows better ones.
+import { ServerInfo } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { request } from './api.ts';
@@ -13,7 +14,7 @@ export const useReachable = (): readonly string[] | undefined => {
   const found = useSignal<readonly string[] | undefined>(isLocal ? undefined : [origin]);
   useEffect(() => {
     if (!isLocal) return;
-    request<{ readonly addresses?: readonly string[] }>('GET', '/api/server')
+    request('GET', '/api/server', ServerInfo)
       .then(({ addresses }) => {
         found.value = addresses ?? [origin];
       })

@@ -1,7 +1,9 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { PushNotice } from '@crescendo/protocol';
 import { itemAt, required } from '@crescendo/rules';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { useTestServer } from '../../../test/support/use-test-server.ts';
 import { isPushService, sendPush } from './push.ts';
@@ -51,7 +53,7 @@ test('a notice arrives signed, and only the browser can read it', async () => {
   expect(await sendPush({ ...target, endpoint: `${origin}/gone` }, notice, from)).toBe(false);
   const { headers, body } = itemAt(got, 0);
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
-  expect(JSON.parse(decrypt(ecdh, auth, body))).toEqual(notice);
+  expect(v.parse(PushNotice, JSON.parse(decrypt(ecdh, auth, body)))).toEqual(notice);
   const [, token = '', key] = /^vapid t=(.+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
   expect(key).toBe(keys.publicKey);
   const [head = '', claims = '', signature = ''] = token.split('.');

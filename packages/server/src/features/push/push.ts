@@ -1,6 +1,7 @@
 // Push notifications for players whose page is closed.
 
 import { createHash } from 'node:crypto';
+import type { PushNotice } from '@crescendo/protocol';
 import { SEEN_MS } from '../../hosting/presence.ts';
 import { Buckets } from '../../limits/limits.ts';
 import { type Log, shortId } from '../../runtime/log.ts';
@@ -18,18 +19,10 @@ export const isPushService = (endpoint: string): boolean =>
 const DAY_SECONDS = 86_400;
 const TIMEOUT_MS = 10_000;
 
-/** `group-table`: a table was started for a group; `group` is its name. */
-export interface Notice {
-  readonly what: 'your-turn' | 'group-table';
-  readonly table: string;
-  readonly game: string;
-  readonly group?: string;
-}
-
 /** False: the subscription no longer exists. */
 export const sendPush = async (
   target: Pick<PushRow, 'endpoint' | 'p256dh' | 'auth'>,
-  notice: Notice,
+  notice: PushNotice,
   from: { readonly keys: VapidKeys; readonly contact: string; readonly now: number },
 ): Promise<boolean> => {
   const response = await fetch(target.endpoint, {
@@ -62,7 +55,7 @@ interface PushServices {
 }
 
 /** Sends a notice to all devices of a person who has no page open. */
-export type PushNotify = (person: string, notice: Notice) => void;
+export type PushNotify = (person: string, notice: PushNotice) => void;
 
 /** Creates the keys if there are none. */
 export const enablePush = async ({
@@ -74,7 +67,7 @@ export const enablePush = async ({
   const keys: VapidKeys = JSON.parse(await store.push.secret('vapid', JSON.stringify(newVapidKeys())));
   /** At most one notice per minute for each person and table. */
   const buckets = new Buckets(1 / 60);
-  const notify = async (person: string, notice: Notice): Promise<void> => {
+  const notify = async (person: string, notice: PushNotice): Promise<void> => {
     const targets = await store.push.of(person);
     if (targets.length === 0 || !buckets.take(`${person} ${notice.table}`, now())) return;
     const seen = (await store.people.seen([person])).get(person) ?? 0;
@@ -86,7 +79,7 @@ export const enablePush = async ({
     // A failure for one device must not stop the others.
     await Promise.all(targets.map((target) => send(target).catch((error) => logError(notice, error))));
   };
-  const logError = ({ table }: Notice, error: unknown): void =>
+  const logError = ({ table }: PushNotice, error: unknown): void =>
     log('warn', 'push', { table: shortId(table), error: String(error) });
   return {
     publicKey: keys.publicKey,

@@ -32,8 +32,8 @@ export const useMyTables = (): readonly TableSummary[] => {
     const look = async (): Promise<void> => {
       if (document.hidden) return;
       try {
-        const { requestAsMe } = await import('../../server/identity.ts');
-        const { tables } = await requestAsMe<{ tables: readonly TableSummary[] }>('GET', '/api/tables/mine');
+        const { requestMyTables } = await import('../../server/my-tables.ts');
+        const { tables } = await requestMyTables();
         if (left) return;
         summaries.value = sortTables(tables);
         if (tables.length === 0) removeStored(KEY);

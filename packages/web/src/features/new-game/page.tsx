@@ -1,6 +1,6 @@
 // The form before a game: where, who plays, by which rules, how long.
 import './new-game.css';
-import type { TableState } from '@crescendo/protocol';
+import { TableState } from '@crescendo/protocol';
 import type { AnyGame } from '@crescendo/rules';
 import { type AnyGameWords, gameWords } from '@crescendo/words';
 import { type Signal, useSignal } from '@preact/signals';
@@ -61,7 +61,7 @@ const firstProposal = async (
   if (isPublic) return { ...last, terms: { ...last.terms, public: true } };
   if (instead === undefined) return last;
   try {
-    const { table } = await request<TableState>('GET', `/api/tables/${instead}`);
+    const { table } = await request('GET', `/api/tables/${instead}`, TableState);
     return table.game === game.id ? proposalFromTable(table, last.choice, game) : last;
   } catch (error) {
     showToast({ text: await errorSentence(error) });

@@ -1,5 +1,5 @@
 // The game that is to be reviewed, wherever it is: on this device, at the server, or in a record that was opened.
-import type { TableState } from '@crescendo/protocol';
+import { TableState } from '@crescendo/protocol';
 import {
   type AnyMatch,
   formatRecord,
@@ -72,7 +72,7 @@ const fromServer = async (id: string): Promise<Reviewable | NoReview> => {
   try {
     const [text, { table }] = await Promise.all([
       requestText(`/api/tables/${id}/record`),
-      request<TableState>('GET', `/api/tables/${id}`),
+      request('GET', `/api/tables/${id}`, TableState),
     ]);
     const read = await readRecord(text, currentLanguage());
     if ('why' in read) return 'gone';

@@ -1,6 +1,6 @@
 // This device's share of the dice: it commits to a random number when it sits down, and reveals it once the table is full and
 // everyone's share is fixed. So nobody can choose a share that fits the others.
-import type { TableInfo } from '@crescendo/protocol';
+import { TableInfo } from '@crescendo/protocol';
 import { requestAsMe } from '../../server/identity.ts';
 import { saveShare, shareCommittedTo } from './saved-dice.ts';
 
@@ -52,7 +52,7 @@ export const shareDice = async (table: TableInfo): Promise<void> => {
         const newest = sending.get(id);
         now = newest === now ? undefined : newest;
       } else {
-        now = await requestAsMe<TableInfo>('POST', `/api/tables/${id}/dice`, share);
+        now = await requestAsMe('POST', `/api/tables/${id}/dice`, TableInfo, share);
         sending.set(id, now);
       }
     }

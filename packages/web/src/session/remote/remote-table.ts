@@ -1,6 +1,6 @@
 // A table on a server, as the player at this device sees it. The server plays by the rules and stores everything; what it
 // does not have yet (a move on its way, a draft) is stored here, and survives a reload.
-import type { History, TableSeatEvent, TableState } from '@crescendo/protocol';
+import { History, type TableSeatEvent, type TableState } from '@crescendo/protocol';
 import type { AnyGame, AnyMove, GameTypes, MoveSource, Refusal, Seat, Viewer } from '@crescendo/rules';
 import {
   batch,
@@ -34,7 +34,7 @@ const NEW_SEAT_MS = 300;
 /** A long history comes in parts, and no faster than the server allows. */
 export const readHistory = async (id: string, after: number): Promise<History> => {
   const part = (from: number): Promise<History> =>
-    request<History>('GET', `/api/tables/${id}/history?views=1&after=${from}`);
+    request('GET', `/api/tables/${id}/history?views=1&after=${from}`, History);
   const { next, ...history } = await part(after);
   for (let from = next; from !== undefined; ) {
     try {

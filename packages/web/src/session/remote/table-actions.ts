@@ -1,5 +1,5 @@
 // The actions of a player at a server's table besides moving. A failure is shown in a toast.
-import type { AbsenceChoice, TableInfo, TakeBackAnswer } from '@crescendo/protocol';
+import { type AbsenceChoice, TableInfo, type TakeBackAnswer } from '@crescendo/protocol';
 import type { ApiErrorCode } from '../../server/api.ts';
 import { codeSentence, errorCodeOf } from '../../server/error-words.ts';
 import { requestAsMe } from '../../server/identity.ts';
@@ -25,7 +25,7 @@ const tableAction =
     expectedError?: ApiErrorCode,
   ) =>
   (table: string, ...args: A): Promise<TableInfo | undefined> =>
-    attempt(requestAsMe<TableInfo>('POST', `/api/tables/${table}/${what}`, body(...args)), expectedError);
+    attempt(requestAsMe('POST', `/api/tables/${table}/${what}`, TableInfo, body(...args)), expectedError);
 
 export const requestPause = tableAction('pause', (pause: boolean) => ({ pause }));
 export const decideAbsence = tableAction('absence', (seat: number, choice: AbsenceChoice) => ({

@@ -1,5 +1,5 @@
 // A server's table as it comes over the connection: the latest state, the talk, or why there is nothing to see.
-import type { Evening, ServerMessage, TableState, TalkEntry } from '@crescendo/protocol';
+import { Evening, type ServerMessage, type TableState, type TalkEntry, TalkList } from '@crescendo/protocol';
 import type { ReactionName } from '@crescendo/protocol/connection';
 import { computed, signal } from '@preact/signals';
 import { type ApiErrorCode, request } from '../../server/api.ts';
@@ -9,11 +9,6 @@ import { saveCommitment } from './saved-dice.ts';
 
 /** Errors that end the subscription; any other is about a single message. */
 const ENDS: readonly string[] = ['unknown-table', 'no-spectators', 'too-many-tables'];
-
-interface TalkList {
-  readonly lines: readonly TalkEntry[];
-  readonly earlier?: readonly TalkEntry[];
-}
 
 type Draft = Extract<ServerMessage, { type: 'draft' }>;
 
@@ -73,7 +68,7 @@ export class TableSubscription {
   }
 
   #readTalk(): void {
-    request<TalkList>('GET', `/api/tables/${this.id}/talk`).then(
+    request('GET', `/api/tables/${this.id}/talk`, TalkList).then(
       ({ lines, earlier = [] }) => {
         this.#add(lines);
         this.earlier.value = earlier;
@@ -85,7 +80,7 @@ export class TableSubscription {
   }
 
   #readEvening(): void {
-    request<Evening>('GET', `/api/tables/${this.id}/evening`).then(
+    request('GET', `/api/tables/${this.id}/evening`, Evening).then(
       (evening) => {
         this.evening.value = evening;
       },

@@ -21,7 +21,7 @@ interface LastingEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 interface PushEvent extends LastingEvent {
-  readonly data: { json(): unknown } | null;
+  readonly data: { text(): string } | null;
 }
 interface NotificationEvent extends LastingEvent {
   readonly notification: { readonly data: { readonly table: string }; close(): void };

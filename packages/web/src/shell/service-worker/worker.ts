@@ -1,4 +1,6 @@
 // The service worker: saves every file of one version, answers from what it has saved, and shows notices.
+import type { PushNotice } from '@crescendo/protocol';
+import { readNotice } from './read-notice.ts';
 import { answer, chosenLanguage, fetchRest, install, removeOldVersions } from './saved-files.ts';
 import { BASE, worker } from './scope.ts';
 
@@ -37,31 +39,22 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(answer(request));
 });
 
-interface Notice {
-  readonly what?: string;
-  readonly table?: string;
-  readonly game?: string;
-  /** The name of the group that a table was started for. */
-  readonly group?: string;
-}
-
-const bodyOf = ({ what, group = '' }: Notice, language: string): string => {
+const bodyOf = ({ what, group = '' }: PushNotice, language: string): string => {
   const { yourTurn, tableForUs } = NOTICES[language] ?? NOTICES.en;
   return what === 'group-table' ? `${group} · ${tableForUs}` : yourTurn;
 };
 
-const showNotice = async (notice: Notice, table: string): Promise<void> =>
-  worker.registration.showNotification(__TITLES__[notice.game ?? ''] ?? 'Crescendo', {
+const showNotice = async (notice: PushNotice): Promise<void> =>
+  worker.registration.showNotification(__TITLES__[notice.game] ?? 'Crescendo', {
     body: bodyOf(notice, await chosenLanguage()),
     icon: `${BASE}icon-192.png`,
-    tag: table,
-    data: { table },
+    tag: notice.table,
+    data: { table: notice.table },
   });
 
 worker.addEventListener('push', (event) => {
-  // Sent by our own server; whatever else it is, it has no table.
-  const notice = (event.data?.json() ?? {}) as Notice;
-  if (notice.table) event.waitUntil(showNotice(notice, notice.table));
+  const notice = readNotice(event.data?.text());
+  if (notice) event.waitUntil(showNotice(notice));
 });
 
 const openTable = async (table: string): Promise<void> => {

@@ -1,6 +1,6 @@
 // A challenge to a deal of the day: the server gives everybody the same luck, so the link only names the deal and who played it.
 // Nobody but its player sees a game of today: the boards are compared once the day is over.
-import type { Daily, TableInfo } from '@crescendo/protocol';
+import { Daily, TableInfo } from '@crescendo/protocol';
 import { titleOf } from '@crescendo/rules/manifests';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -82,7 +82,7 @@ const Played = ({ mine, link, words, table }: DailyProps & { readonly mine: stri
 
 const Begin = ({ link, words }: DailyProps) => {
   const begin = async (): Promise<void> => {
-    const made = await attempt(requestAsMe<TableInfo>('POST', `/api/daily/${link.game}`));
+    const made = await attempt(requestAsMe('POST', `/api/daily/${link.game}`, TableInfo));
     if (made) go(`/t/${made.id}`);
   };
   return (
@@ -95,7 +95,7 @@ const Begin = ({ link, words }: DailyProps) => {
 
 export const DailyChallenge = (props: DailyProps) => {
   const { link, words } = props;
-  const { data, error } = useRequest(() => request<Daily>('GET', `/api/daily?day=${link.day}`), link.day);
+  const { data, error } = useRequest(() => request('GET', `/api/daily?day=${link.day}`, Daily), link.day);
   if (error !== undefined)
     return (
       <section class="leaf" role="status">

@@ -1,5 +1,5 @@
 // The permanent page of a game that is over: /r/:id.
-import type { TableState } from '@crescendo/protocol';
+import { TableState } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type ApiErrorCode, request, requestText } from '../../../server/api.ts';
@@ -20,7 +20,7 @@ interface Found extends CheckedRecord {
 const find = async (id: string): Promise<Found | UnreadableRecord> => {
   const [text, state] = await Promise.all([
     requestText(`/api/tables/${id}/record`),
-    request<TableState>('GET', `/api/tables/${id}`).catch(() => undefined),
+    request('GET', `/api/tables/${id}`, TableState).catch(() => undefined),
   ]);
   const understood = await readRecord(text, currentLanguage());
   return 'why' in understood ? understood : { ...understood, text, info: state?.table };

@@ -1,5 +1,5 @@
 // My data: what the server knows, the name, a second device, the export and the deletion.
-import type { MyData } from '@crescendo/protocol';
+import { MyData } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { errorCodeOf, errorWords } from '../../../server/error-words.ts';
@@ -19,7 +19,7 @@ import { SecondDevice } from './second-device.tsx';
 
 /** `data` is undefined for a browser without an identity; the wrapper tells that from no answer yet. */
 const requestMyData = async (): Promise<{ readonly data: MyData | undefined }> => ({
-  data: await requestIfKnown<MyData>('/api/me'),
+  data: await requestIfKnown('/api/me', MyData),
 });
 
 const Known = ({ data, words }: { readonly data: MyData; readonly words: DataWords }) => (

@@ -1,7 +1,7 @@
 // Deletes the player's data from the server, after a confirmation that lists the consequences.
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { request } from '../../../server/api.ts';
+import { NOTHING, request } from '../../../server/api.ts';
 import { errorCodeOf, errorWords } from '../../../server/error-words.ts';
 import { forgetMe } from '../../../server/identity.ts';
 import { showToast } from '../../../ui/toast.tsx';
@@ -19,7 +19,7 @@ export const ForgetMe = ({ words, onForgotten }: Forgetting) => {
   const erase = async (): Promise<void> => {
     busy.value = true;
     try {
-      await request('DELETE', '/api/me');
+      await request('DELETE', '/api/me', NOTHING);
       forgetMe();
       dialog.current?.close();
       showToast({ text: words.deleted });

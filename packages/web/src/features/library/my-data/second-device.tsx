@@ -1,5 +1,5 @@
 // A second device joins me: a code to type, a picture to scan, and how long they are good for.
-import type { DeviceCode } from '@crescendo/protocol';
+import { DeviceCode } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { errorCodeOf, errorWords } from '../../../server/error-words.ts';
@@ -48,7 +48,7 @@ export const SecondDevice = ({ words, isReachable }: { words: DataWords; isReach
   const get = async (): Promise<void> => {
     refused.value = '';
     try {
-      code.value = await requestAsMe<DeviceCode>('POST', '/api/me/code');
+      code.value = await requestAsMe('POST', '/api/me/code', DeviceCode);
       // From now on another device may want to know what this one has.
       writeStored('joined', 'yes');
       rescueFocus('.device-code');

@@ -1,5 +1,5 @@
 // My games: what waits for me first. The server's and this device's stand in the same lists.
-import type { MyGroups, TableSummary } from '@crescendo/protocol';
+import { MyGroups, TableList, type TableSummary } from '@crescendo/protocol';
 import { useEffect } from 'preact/hooks';
 import { requestIfKnown } from '../../../server/request-if-known.ts';
 import { useRequest } from '../../../server/use-request.ts';
@@ -14,10 +14,6 @@ import type { MineWords } from '../shared/words.ts';
 import { GameList } from './game-list.tsx';
 import { sortGames } from './games.ts';
 
-interface Tables {
-  readonly tables: readonly TableSummary[];
-}
-
 interface Answer {
   readonly tables: readonly TableSummary[];
   readonly groups: MyGroups;
@@ -25,8 +21,8 @@ interface Answer {
 
 const ask = async (): Promise<Answer> => {
   const [groups, ...lists] = await Promise.all([
-    requestIfKnown<MyGroups>('/api/groups'),
-    ...['/api/tables/mine', '/api/tables/archive'].map((path) => requestIfKnown<Tables>(path)),
+    requestIfKnown('/api/groups', MyGroups),
+    ...['/api/tables/mine', '/api/tables/archive'].map((path) => requestIfKnown(path, TableList)),
   ]);
   return {
     tables: lists.flatMap((list) => list?.tables ?? []),

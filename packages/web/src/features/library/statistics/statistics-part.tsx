@@ -1,7 +1,7 @@
 // My figures, game by game.
 import './statistics.css';
 
-import type { MyResult } from '@crescendo/protocol';
+import { type MyResult, MyResults } from '@crescendo/protocol';
 import { titleOf } from '@crescendo/rules/manifests';
 import { requestIfKnown } from '../../../server/request-if-known.ts';
 import { useRequest } from '../../../server/use-request.ts';
@@ -21,7 +21,7 @@ const fromServer = ({ table, rounds, ...result }: MyResult): FinishedGame => ({
 });
 
 const askForResults = async (): Promise<readonly FinishedGame[]> => {
-  const mine = await requestIfKnown<{ readonly results: readonly MyResult[] }>('/api/me/results');
+  const mine = await requestIfKnown('/api/me/results', MyResults);
   return (mine?.results ?? []).map(fromServer);
 };
 

@@ -1,5 +1,5 @@
 // The page of a server's table, under the one link that friends share: first the waiting room, then the table itself.
-import type { TableInfo } from '@crescendo/protocol';
+import { type TableInfo, TableState } from '@crescendo/protocol';
 import { isGameId, titleOf } from '@crescendo/rules/manifests';
 import '../frame/table.css';
 import '../bar/bar.css';
@@ -74,7 +74,7 @@ const useOtherTables = (id: string): void => {
           void import('../../together/groups/notice.ts').then(({ tellOfTable }) => tellOfTable(message));
         if (message.type !== 'notice' || message.table === id) return;
         const { table } = message;
-        void request<{ table: { game: string } }>('GET', `/api/tables/${table}`).then(
+        void request('GET', `/api/tables/${table}`, TableState).then(
           (state) => {
             const words = onlineWords.value;
             if (!words || !isGameId(state.table.game)) return;

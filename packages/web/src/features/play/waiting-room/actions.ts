@@ -1,6 +1,6 @@
 // The actions before the game begins. A failure is shown in a toast, and changes nothing.
 import type { Opponent } from '@crescendo/bots';
-import type { TableInfo } from '@crescendo/protocol';
+import { TableInfo } from '@crescendo/protocol';
 import { ensureIdentity, me, rename, requestAsMe } from '../../../server/identity.ts';
 import { newShare } from '../../../session/remote/dice-share.ts';
 import { attempt } from '../../../session/remote/table-actions.ts';
@@ -10,7 +10,7 @@ import { createTable } from '../../start/online/create-table.ts';
 const MAX_NAME_LENGTH = 24;
 
 const post = (table: string, what: string, body?: object): Promise<TableInfo> =>
-  requestAsMe<TableInfo>('POST', `/api/tables/${table}/${what}`, body);
+  requestAsMe('POST', `/api/tables/${table}/${what}`, TableInfo, body);
 
 /** Changes the player's name; an empty one changes nothing. */
 const saveName = async (name: string): Promise<void> => {

@@ -1,7 +1,7 @@
 // Exercises on a player's other devices: where devices were joined, each sends what it has newer and takes what others have
 // newer. A player who never joined a second device sends nothing.
-import type { SavedExercise } from '@crescendo/protocol';
-import { request } from '../../../server/api.ts';
+import { type SavedExercise, SavedExercises } from '@crescendo/protocol';
+import { NOTHING, request } from '../../../server/api.ts';
 import { HAS_SERVER } from '../../../shell/base.ts';
 import { readStored } from '../../../shell/storage/storage.ts';
 import { changedOf, type Mistake, mistakes, removedMistakes, saveShared } from './mistakes.ts';
@@ -38,17 +38,14 @@ const take = async ({ id, changed, body }: SavedExercise): Promise<void> => {
 
 const send = async (id: string, changed: number, mistake: Mistake | undefined): Promise<void> => {
   const body = mistake ? await pack(JSON.stringify(mistake)) : '';
-  if (body.length <= MAX_LETTERS) await request('POST', '/api/me/exercises', { id, changed, body });
+  if (body.length <= MAX_LETTERS) await request('POST', '/api/me/exercises', NOTHING, { id, changed, body });
 };
 
 /** Silent where there is no server, no network, or no second device: it is tried again the next time. */
 export const shareExercises = async (): Promise<void> => {
   if (!HAS_SERVER || readStored('joined') === undefined) return;
   try {
-    const { exercises } = await request<{ readonly exercises: readonly SavedExercise[] }>(
-      'GET',
-      '/api/me/exercises',
-    );
+    const { exercises } = await request('GET', '/api/me/exercises', SavedExercises);
     const own = ownExercises();
     const here = new Map(own.map(({ id, changed }) => [id, changed]));
     const there = new Map(exercises.map(({ id, changed }) => [id, changed]));

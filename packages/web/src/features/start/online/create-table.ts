@@ -1,6 +1,6 @@
 // Creates a table on the server and goes there.
 
-import type { CreateTable, TableInfo } from '@crescendo/protocol';
+import { type CreateTable, TableInfo } from '@crescendo/protocol';
 import type { AnyGame } from '@crescendo/rules';
 import type { GameId } from '@crescendo/rules/manifests';
 import * as v from 'valibot';
@@ -21,7 +21,7 @@ import { readStoredJson, writeStored } from '../../../shell/storage/storage.ts';
 
 /** Throws an `ApiError`; then nothing has happened. */
 export const createTable = async (asked: CreateTable): Promise<void> => {
-  const { id } = await requestAsMe<TableInfo>('POST', '/api/tables', asked);
+  const { id } = await requestAsMe('POST', '/api/tables', TableInfo, asked);
   // The back button should not lead to a table that is closed.
   go(`/t/${id}`, { replace: asked.instead !== undefined });
 };

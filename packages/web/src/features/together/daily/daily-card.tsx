@@ -1,6 +1,6 @@
 // One deal of the day: play it, go on with it, or see how it went.
 
-import type { DailyGame, DailyResult, TableInfo } from '@crescendo/protocol';
+import { type DailyGame, type DailyResult, TableInfo } from '@crescendo/protocol';
 import { titleOf } from '@crescendo/rules/manifests';
 import { labelled } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
@@ -39,7 +39,7 @@ const Play = ({ daily, words }: DailyCardProps) => {
     busy.value = true;
     refused.value = '';
     try {
-      const { id } = await requestAsMe<TableInfo>('POST', `/api/daily/${daily.game}`);
+      const { id } = await requestAsMe('POST', `/api/daily/${daily.game}`, TableInfo);
       go(`/t/${id}`);
     } catch (error) {
       refused.value = errorWords.value?.(errorCodeOf(error)) ?? '';

@@ -1,6 +1,6 @@
 // The deals of the day: the same for everybody, once for each, and how people did.
 import './daily.css';
-import type { Daily, MyGroups } from '@crescendo/protocol';
+import { Daily, MyGroups } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { request } from '../../../server/api.ts';
@@ -77,14 +77,14 @@ const GROUP = 'daily-group';
 
 const ask = async (query: string, group: string): Promise<Answer> => {
   const [daily, known] = await Promise.all([
-    request<Daily>('GET', `/api/daily${query}`),
+    request('GET', `/api/daily${query}`, Daily),
     // Only a browser with an identity can be in a group.
-    readStored('known') === undefined ? undefined : requestIfKnown<MyGroups>('/api/groups'),
+    readStored('known') === undefined ? undefined : requestIfKnown('/api/groups', MyGroups),
   ]);
   const groups = known?.groups ?? [];
   const isMember = groups.some(({ id }) => id === group);
   const ofGroup = `/api/daily${query}${query === '' ? '?' : '&'}group=${group}`;
-  return { ...daily, groups, inGroup: isMember ? await request<Daily>('GET', ofGroup) : undefined };
+  return { ...daily, groups, inGroup: isMember ? await request('GET', ofGroup, Daily) : undefined };
 };
 
 interface RankingScopeProps {

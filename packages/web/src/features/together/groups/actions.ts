@@ -1,5 +1,6 @@
 // The actions for groups. A failure is shown in a toast, and changes nothing.
-import type { Group, TableGroup } from '@crescendo/protocol';
+import { Group, TableGroup } from '@crescendo/protocol';
+import { NOTHING } from '../../../server/api.ts';
 import { ensureIdentity, me, rename, requestAsMe } from '../../../server/identity.ts';
 import { canPush, isPushed, startPush } from '../../../server/push.ts';
 import { attempt } from '../../../session/remote/table-actions.ts';
@@ -24,29 +25,29 @@ export const joinGroup = async (
       if (own !== '') settings.name.value = own;
       await ensureIdentity();
       if (own !== '' && me.value?.name !== own) await rename(own);
-      return requestAsMe<Group>('POST', `/api/groups/${id}/join`, { notices });
+      return requestAsMe('POST', `/api/groups/${id}/join`, Group, { notices });
     })(),
   );
 };
 
 export const declineGroup = (id: string): Promise<unknown> =>
-  attempt(requestAsMe('POST', `/api/groups/${id}/decline`).then(() => true));
+  attempt(requestAsMe('POST', `/api/groups/${id}/decline`, NOTHING).then(() => true));
 
 /** People who create a group want to hear of its tables; the page of the group says so, and can change it. */
 export const makeGroup = (name: string, table: string): Promise<Group | undefined> =>
-  attempt(requestAsMe<Group>('POST', '/api/groups', { name, table, notices: true }));
+  attempt(requestAsMe('POST', '/api/groups', Group, { name, table, notices: true }));
 
 export const renameGroup = (id: string, name: string): Promise<Group | undefined> =>
-  attempt(requestAsMe<Group>('PATCH', `/api/groups/${id}`, { name }));
+  attempt(requestAsMe('PATCH', `/api/groups/${id}`, Group, { name }));
 
 export const changeNotices = (id: string, notices: boolean): Promise<Group | undefined> => {
   if (notices) void askForNotices();
-  return attempt(requestAsMe<Group>('PATCH', `/api/groups/${id}`, { notices }));
+  return attempt(requestAsMe('PATCH', `/api/groups/${id}`, Group, { notices }));
 };
 
 /** True: it has happened. */
 export const leaveGroup = (id: string): Promise<true | undefined> =>
-  attempt(requestAsMe('POST', `/api/groups/${id}/leave`).then(() => true as const));
+  attempt(requestAsMe('POST', `/api/groups/${id}/leave`, NOTHING).then(() => true as const));
 
 export const groupAtTable = (table: string): Promise<TableGroup> =>
-  requestAsMe<TableGroup>('GET', `/api/tables/${table}/group`);
+  requestAsMe('GET', `/api/tables/${table}/group`, TableGroup);

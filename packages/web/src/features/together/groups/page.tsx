@@ -1,6 +1,6 @@
 // A group: a table for everyone, its members, its tally, its games, its link.
 import './groups.css';
-import type { Group } from '@crescendo/protocol';
+import { Group } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { request } from '../../../server/api.ts';
@@ -125,7 +125,7 @@ const InsideGroup = (props: PartProps) => {
 const EVERY = 10_000;
 
 export const GroupPage = ({ id }: { readonly id: string }) => {
-  const { data: group, error, retry } = useRequest(() => request<Group>('GET', `/api/groups/${id}`), id);
+  const { data: group, error, retry } = useRequest(() => request('GET', `/api/groups/${id}`, Group), id);
   useEffect(() => {
     const look = (): void => {
       if (!document.hidden) retry();

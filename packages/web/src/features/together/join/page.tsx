@@ -1,10 +1,10 @@
 // This device joins the person whose code it is: /join, or /join/CODE behind a QR code.
 import './join.css';
-import type { MyData } from '@crescendo/protocol';
+import { Me, MyData } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { request } from '../../../server/api.ts';
 import { errorCodeOf, errorWords } from '../../../server/error-words.ts';
-import { ensureIdentity, forgetMe, type Me } from '../../../server/identity.ts';
+import { ensureIdentity, forgetMe } from '../../../server/identity.ts';
 import { requestIfKnown } from '../../../server/request-if-known.ts';
 import { useRequest } from '../../../server/use-request.ts';
 import { go } from '../../../shell/router.ts';
@@ -18,7 +18,7 @@ import { type JoinWords, joinWords } from './words.ts';
 
 /** Shows the data that this device would leave behind. */
 const Before = ({ words }: { readonly words: JoinWords }) => {
-  const { data: answer } = useRequest(async () => ({ data: await requestIfKnown<MyData>('/api/me') }));
+  const { data: answer } = useRequest(async () => ({ data: await requestIfKnown('/api/me', MyData) }));
   if (!answer) return null;
   const { data } = answer;
   const running = data?.tables.filter(({ status }) => status === 'playing').length ?? 0;
@@ -50,7 +50,7 @@ export const JoinPage = ({ code: given }: { readonly code: string }) => {
     }
     busy.value = true;
     try {
-      const { name } = await request<Me>('POST', '/api/me/join', { code: code.value });
+      const { name } = await request('POST', '/api/me/join', Me, { code: code.value });
       settings.name.value = name;
       forgetMe();
       await ensureIdentity();

@@ -1,5 +1,5 @@
 // A quick game: one tap on a game leads to the next free seat, or to a new table that waits for somebody.
-import type { TableInfo } from '@crescendo/protocol';
+import { TableInfo } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { GAME_CARDS } from '../../../boards/boards.ts';
 import { errorSentence } from '../../../server/error-words.ts';
@@ -16,7 +16,7 @@ export const QuickGame = ({ words }: { readonly words: LobbyWords }) => {
     if (busy.value !== '') return;
     busy.value = game;
     try {
-      const { id } = await requestAsMe<TableInfo>('POST', '/api/tables/quick', {
+      const { id } = await requestAsMe('POST', '/api/tables/quick', TableInfo, {
         game,
         commitment: await newShare(),
       });

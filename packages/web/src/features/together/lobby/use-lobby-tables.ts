@@ -1,5 +1,5 @@
 // The open tables, asked again every few seconds for as long as somebody looks.
-import type { TableSummary } from '@crescendo/protocol';
+import { TableList, type TableSummary } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type ApiErrorCode, request } from '../../../server/api.ts';
@@ -21,10 +21,7 @@ export const useLobbyTables = (): LobbyTables => {
     const look = async (): Promise<void> => {
       clearTimeout(timer);
       try {
-        const { tables: summaries } = await request<{ tables: readonly TableSummary[] }>(
-          'GET',
-          '/api/tables',
-        );
+        const { tables: summaries } = await request('GET', '/api/tables', TableList);
         if (!left) tables.value = { summaries, error: undefined };
       } catch (error) {
         if (!left) tables.value = { ...tables.value, error: errorCodeOf(error) };
