@@ -228,7 +228,7 @@ export const PushTarget = v.object({
   }),
 });
 
-/** What a push service brings to a device whose page is closed. */
+/** The notice that a push service brings to a device whose page is closed. */
 export const PushNotice = v.object({
   what: v.picklist(['your-turn', 'group-table']),
   table: TableId,

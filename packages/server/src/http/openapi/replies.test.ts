@@ -2,9 +2,9 @@
 import { commitmentOf, ErrorBody } from '@crescendo/protocol';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { ROUTES } from '../../src/boot/routes.ts';
-import type { Player } from '../support/player.ts';
-import { useTestServer } from '../support/use-test-server.ts';
+import type { Player } from '../../../test/support/player.ts';
+import { useTestServer } from '../../../test/support/use-test-server.ts';
+import { ROUTES } from '../../boot/routes.ts';
 
 const fixture = useTestServer();
 const routes = new Map(
