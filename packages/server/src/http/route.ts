@@ -65,7 +65,7 @@ export type ReplyOf<R extends GenericSchema | 'text' | undefined> = R extends Ge
   ? ReadOnly<InferInput<R>>
   : R extends 'text'
     ? string
-    : undefined | void;
+    : void;
 
 interface RouteParts<B extends GenericSchema | undefined, R extends GenericSchema | 'text' | undefined, S> {
   readonly body?: B;

@@ -1,7 +1,7 @@
 // Groups: people who play together again and again, without accounts. A group has a link, and anyone who has it may join.
 import * as v from 'valibot';
-import { GroupId, GroupName, SeatNumber, TableId, Time } from './basics.ts';
-import { ListedPlayer, TableSummary } from './table.ts';
+import { GroupId, GroupName, SeatNumber, TableId, Time } from '../basics.ts';
+import { ListedPlayer, TableSummary } from '../table.ts';
 
 const MemberId = v.pipe(v.string(), v.description('of a member, in this group only; only members know it'));
 const MemberCount = v.pipe(v.number(), v.description('how many it has'));

@@ -1,0 +1,56 @@
+// The replies about results: own ones, and those of a day.
+import * as v from 'valibot';
+import { BotLevel, GroupId, SeatNumber, TableId, Time } from '../basics.ts';
+import { Day, ListedPlayer, Status } from '../table.ts';
+
+/** A finished game of yours, for your statistics. */
+export const MyResult = v.object({
+  table: TableId,
+  game: v.string(),
+  at: Time,
+  seat: SeatNumber,
+  players: v.array(ListedPlayer),
+  scores: v.array(v.number()),
+  winners: v.array(SeatNumber),
+  rounds: v.pipe(v.nullable(v.number()), v.description('of a series: how many rounds; null: a single game')),
+  daily: v.nullable(Day),
+});
+export type MyResult = v.InferOutput<typeof MyResult>;
+export const MyResults = v.object({ results: v.array(MyResult) });
+
+/** An entry of the ranking of a day. */
+export const DailyResult = v.object({
+  place: v.number(),
+  name: v.string(),
+  you: v.boolean(),
+  score: v.number(),
+  won: v.boolean(),
+  moves: v.pipe(v.number(), v.description('how many moves it took')),
+  later: v.optional(
+    v.pipe(
+      v.boolean(),
+      v.description('somebody else at the same network address had begun this deal before'),
+    ),
+  ),
+});
+export type DailyResult = v.InferOutput<typeof DailyResult>;
+
+export const DailyGame = v.object({
+  game: v.string(),
+  level: BotLevel,
+  seats: v.number(),
+  table: v.pipe(v.nullable(TableId), v.description('yours, once you have started')),
+  status: v.nullable(Status),
+  played: v.pipe(v.number(), v.description('how many people have finished it')),
+  results: v.pipe(v.array(DailyResult), v.description('the best hundred, and yours')),
+});
+export type DailyGame = v.InferOutput<typeof DailyGame>;
+
+export const Daily = v.object({
+  day: Day,
+  today: Day,
+  until: v.pipe(Time, v.description('when the next day begins')),
+  group: v.optional(v.pipe(GroupId, v.description('the rankings are those of this group of yours'))),
+  games: v.array(DailyGame),
+});
+export type Daily = v.InferOutput<typeof Daily>;
