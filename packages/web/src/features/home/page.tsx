@@ -3,8 +3,15 @@ import '../../ui/styles/pages.css';
 import './home.css';
 import { useEffect } from 'preact/hooks';
 import { GAME_CARDS } from '../../boards/boards.ts';
-import { loadSavedGames, removeGame, savedChanges, savedGames } from '../../session/saved/saved-games.ts';
+import {
+  loadSavedGames,
+  removeGame,
+  savedChanges,
+  savedGames,
+  unreadableGames,
+} from '../../session/saved/saved-games.ts';
 import { afterLoading } from '../../shell/after-loading.tsx';
+import { lazy } from '../../shell/lazy.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import { Notices } from '../../ui/page/notices.tsx';
 import { QuickSettings } from '../../ui/page/quick-settings.tsx';
@@ -13,11 +20,13 @@ import { sharedWords } from '../../ui/page/words.ts';
 import { Toast } from '../../ui/toast.tsx';
 import { Credits } from './credits.tsx';
 import { Card } from './game-card.tsx';
-import { FinishedGames, UnreadableGames, WaitingGames } from './game-lists.tsx';
+import { WaitingGames } from './game-lists.tsx';
 import { Links } from './links.tsx';
 import { useMyTables } from './my-tables.ts';
 import { Wordmark } from './wordmark.tsx';
 import { homeWords } from './words.ts';
+
+const PastGames = lazy(async () => (await import('./past-games.tsx')).PastGames);
 
 const DAY = 24 * 3600 * 1000;
 
@@ -43,6 +52,7 @@ const Home = () => {
   if (!words || !shared) return null;
   const games = savedGames();
   const waiting = games.filter(({ over, decisions }) => !over && decisions > 1);
+  const over = games.filter((game) => game.over);
   const isBusy = waiting.length + tables.length > 0;
   // Newcomers see the games first; those who come back, what is new today.
   const isBack = isBusy || games.length > 0;
@@ -73,8 +83,9 @@ const Home = () => {
         </main>
       </div>
       <div class="home-rest grid">
-        <UnreadableGames words={words} />
-        <FinishedGames games={games.filter(({ over }) => over)} words={words} shared={shared} />
+        {(over.length > 0 || unreadableGames().length > 0) && (
+          <PastGames games={over} words={words} shared={shared} />
+        )}
         <nav aria-label={words.openRecord}>
           <a class="button" href="/record">
             <Icon name="file" />
