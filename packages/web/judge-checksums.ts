@@ -19,7 +19,7 @@ const isOf = (file: string, game: string): boolean =>
 export const judgeFiles = (game: string, packages = PACKAGES): readonly string[] => {
   const others = GAME_IDS.filter((id) => id !== game);
   const files = new Set<string>([MAKES_REVIEWS]);
-  // What is added while the set is gone through is gone through as well.
+  // The set grows while it is gone through: imports of imports are followed as well.
   for (const file of files)
     for (const target of importsOf(join(packages, file), packages, { types: false })) {
       const imported = relative(packages, target);

@@ -1,5 +1,5 @@
 // Opens the table of a saved game.
-import { parseRecord, takenBackIn } from '@crescendo/rules';
+import { takenBackIn } from '@crescendo/rules';
 import type { AnyBoard } from '../../boards/boards.ts';
 import { LocalTable } from '../../session/local/local-table.ts';
 import { savedGame, setAside } from '../../session/saved/saved-games.ts';
@@ -8,20 +8,21 @@ import { savedGame, setAside } from '../../session/saved/saved-games.ts';
 export type OpenError = 'unknown' | 'unreadable';
 
 /** A game that cannot be read or breaks the rules is set aside. */
-export const openTable = (
+export const openTable = async (
   id: string,
   board: Pick<AnyBoard, 'game' | 'drafts' | 'flow'>,
-): LocalTable | OpenError => {
+): Promise<LocalTable | OpenError> => {
+  // Before the first decision there is nothing to read: chance decides again, with the same seed.
+  const isNew = savedGame(id)?.decisions === 0;
+  const read = isNew ? undefined : (await import('./opening/read-saved.ts')).readSaved;
   const saved = savedGame(id);
   if (!saved) return 'unknown';
   const { game, drafts, flow } = board;
-  const { setup, record, decisions, draft, from, hints } = saved;
+  const { setup, record: text, draft, from, hints } = saved;
   try {
-    // Before the first decision there is nothing to read: chance decides again, with the same seed.
-    const parsed = decisions === 0 ? undefined : parseRecord(record, () => game);
-    if (parsed && 'error' in parsed) throw new Error(parsed.error.code);
-    const events = parsed?.record.events ?? [];
-    const takenBack = parsed ? takenBackIn(parsed.record) : [];
+    const record = read?.(text, game);
+    const events = record?.events ?? [];
+    const takenBack = record ? takenBackIn(record) : [];
     const opened = { id, setup, game, events, draft, takenBack, from, hints };
     return new LocalTable({ ...opened, timeUp: drafts.timeUp, followTime: flow.followTime });
   } catch {

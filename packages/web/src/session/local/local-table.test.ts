@@ -77,13 +77,13 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s on this device'
     expect(savedGame(`whole-${id}`)).toMatchObject({ over: true });
   });
 
-  test('goes on after closing exactly where it was', () => {
+  test('goes on after closing exactly where it was', async () => {
     const table = sit(game, optionsOf(game), `again-${id}`);
     playOn(table, id, 7);
     table.uncover();
     const before = present(table).view;
     table.close();
-    const again = openTable(`again-${id}`, { game, drafts: NO_DRAFTS, flow: FLOW_DEFAULTS });
+    const again = await openTable(`again-${id}`, { game, drafts: NO_DRAFTS, flow: FLOW_DEFAULTS });
     if (typeof again === 'string') throw new Error(again);
     again.uncover();
     expect(present(again).view).toEqual(before);
@@ -91,14 +91,16 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s on this device'
     again.close();
   });
 
-  test('a kept game that breaks the rules is put aside, whole', () => {
+  test('a kept game that breaks the rules is put aside, whole', async () => {
     const table = sit(game, optionsOf(game), `broken-${id}`);
     playOn(table, id, 3);
     table.close();
     const saved = savedGame(`broken-${id}`)!;
     const lines = saved.record.trimEnd().split('\n');
     saveGame({ ...saved, record: `${[...lines.slice(0, -1), 'B nonsense'].join('\n')}\n` });
-    expect(openTable(`broken-${id}`, { game, drafts: NO_DRAFTS, flow: FLOW_DEFAULTS })).toBe('unreadable');
+    expect(await openTable(`broken-${id}`, { game, drafts: NO_DRAFTS, flow: FLOW_DEFAULTS })).toBe(
+      'unreadable',
+    );
     expect(savedGame(`broken-${id}`)).toBeUndefined();
   });
 });
@@ -131,7 +133,7 @@ test('what one took back can be played again, with the same luck', async () => {
   const record = table.record(() => '');
   expect(record).toMatch(/^fair taken-back "\d+"$/m);
   table.close();
-  const again = openTable('undo', { game, drafts: NO_DRAFTS, flow: FLOW_DEFAULTS }) as LocalTable;
+  const again = (await openTable('undo', { game, drafts: NO_DRAFTS, flow: FLOW_DEFAULTS })) as LocalTable;
   expect(again.takenBack).toBe(1);
   expect(again.record(() => '')).toBe(record);
   again.close();
@@ -234,7 +236,7 @@ describe('[V-8] who begins', () => {
   const qwinto = gameById('qwinto')!;
   const options = { ...qwinto.options, firstSeat: 'given' };
 
-  test('the seat that was said, also when the game is opened again and in its record', () => {
+  test('the seat that was said, also when the game is opened again and in its record', async () => {
     const table = sit(qwinto, { options, first: 1 }, 'first');
     expect(present(table).turn).toEqual({ kind: 'players', seats: [1] });
     playOn(table, 'first', 6);
@@ -243,7 +245,7 @@ describe('[V-8] who begins', () => {
     if ('error' in parsed) return expect.unreachable(parsed.error.code);
     expect(replayRecord(parsed.record, gameById).error).toBeUndefined();
     table.close();
-    const again = openTable('first', { game: qwinto, drafts: NO_DRAFTS, flow: FLOW_DEFAULTS });
+    const again = await openTable('first', { game: qwinto, drafts: NO_DRAFTS, flow: FLOW_DEFAULTS });
     if (typeof again === 'string') return expect.unreachable(again);
     expect(again.length.value).toBe(table.length.value);
     again.close();

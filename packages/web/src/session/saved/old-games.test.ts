@@ -40,9 +40,9 @@ const { facts, reset } = vi.hoisted(() => {
 
 afterEach(reset);
 
-const open = (id: string): LocalTable => {
+const open = async (id: string): Promise<LocalTable> => {
   const game = gameById(savedGame(id)!.setup.game)!;
-  const table = openTable(id, { game, drafts: NO_DRAFTS, flow: FLOW_DEFAULTS });
+  const table = await openTable(id, { game, drafts: NO_DRAFTS, flow: FLOW_DEFAULTS });
   if (typeof table === 'string') throw new Error(table);
   return table;
 };
@@ -72,10 +72,10 @@ test('settings, choices, results and the list of games are there', () => {
 
 const IDS = Object.keys(facts.games);
 
-test.each(IDS)('%s opens and shows every moment to everybody as it did', (id) => {
+test.each(IDS)('%s opens and shows every moment to everybody as it did', async (id) => {
   const then = facts.games[id];
   const before = savedGame(id);
-  const table = open(id);
+  const table = await open(id);
   expect(table.viewer.value).toBe(then.viewer);
   expect(table.cover.value ?? null).toBe(then.cover);
   expect(table.canUndo()).toBe(then.canUndo);
@@ -96,9 +96,9 @@ test.each(IDS)('%s opens and shows every moment to everybody as it did', (id) =>
   if (before!.decisions > 0) expect(savedGame(id)).toEqual(before);
 });
 
-test.each(IDS.filter((id) => facts.games[id].goesOn))('%s goes on with the same luck', (id) => {
+test.each(IDS.filter((id) => facts.games[id].goesOn))('%s goes on with the same luck', async (id) => {
   const then = facts.games[id];
-  const table = open(id);
+  const table = await open(id);
   for (const text of then.goesOn.moves) {
     table.nextRound();
     table.uncover();

@@ -38,9 +38,13 @@ const useSavedTable = (id: string): OpenedTable => {
       const { table } = opened.peek();
       if (typeof table === 'object') table.close();
     };
-    const open = (board: AnyBoard): void => {
+    let opening = 0;
+    const open = async (board: AnyBoard): Promise<void> => {
+      const own = ++opening;
       close();
-      opened.value = { board, table: openTable(id, board) };
+      const table = await openTable(id, board);
+      if (!left && own === opening) opened.value = { board, table };
+      else if (typeof table === 'object') table.close();
     };
     const load = async (): Promise<void> => {
       await loadSavedGames();
@@ -48,7 +52,7 @@ const useSavedTable = (id: string): OpenedTable => {
       const board = saved && (await cardOf(saved.setup.game)?.load());
       if (left) return;
       if (board) preloadGuide(board);
-      if (board) open(board);
+      if (board) await open(board);
       else {
         if (saved) setAside(id);
         opened.value = { ...NOTHING, table: saved || isUnreadable(id) ? 'unreadable' : 'unknown' };
@@ -58,7 +62,10 @@ const useSavedTable = (id: string): OpenedTable => {
     const unfollow = savedElsewhere.subscribe((changed) => {
       const { board, table } = opened.peek();
       const saved = changed?.id === id ? savedGame(id) : undefined;
-      if (saved && board && typeof table === 'object' && saved.record !== table.record(() => '')) open(board);
+      if (saved && board && typeof table === 'object' && saved.record !== table.record(() => ''))
+        open(board).catch((error) => {
+          loadError.value = error;
+        });
     });
     load().catch((error) => {
       loadError.value = error;
