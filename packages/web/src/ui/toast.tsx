@@ -53,7 +53,7 @@ export const Toast = () => {
       {action && (
         <button
           type="button"
-          class="undo-toast-action"
+          class="undo-toast-action touch-high bold"
           onClick={() => {
             current.value = undefined;
             action.run();

@@ -6,7 +6,12 @@ import type { Miniature } from '../contract/pictures.ts';
 const STEPS = [1, 2, 3, 4, 5];
 
 export const Mini: Miniature = ({ still }) => (
-  <svg class="plain-mini full-width block" viewBox="0 0 240 180" aria-hidden="true" data-still={still}>
+  <svg
+    class="plain-mini picture-frame full-width block"
+    viewBox="0 0 240 180"
+    aria-hidden="true"
+    data-still={still}
+  >
     {STEPS.map((step, i) => (
       <g key={step} style={`--step: ${i}`}>
         <rect x={22 + 40 * i} y={122 - 20 * i} width="36" height="36" rx="7" />

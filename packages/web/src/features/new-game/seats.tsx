@@ -58,7 +58,7 @@ export const Seats = ({ choice, change, limits, words, shared }: SeatsProps) => 
       <ol class="sitters grid gap-12">
         {players.map((player, seat) => (
           <li key={seat} class="sitter grid sunk round-14">
-            <span class="sitter-number number" aria-hidden="true">
+            <span class="sitter-number number center round-8 tile-colours" aria-hidden="true">
               {seat + 1}
             </span>
             <fieldset class="sitter-choice grid gap-8 min-0" aria-label={words.seat(seat + 1)}>

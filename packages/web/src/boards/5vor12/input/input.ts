@@ -43,7 +43,7 @@ const useClash = (): Signal<Square | undefined> => {
 const ghostOf = (tile: number | undefined, element: HTMLElement, side: number): HTMLElement => {
   const ghost = document.createElement('div');
   const { width } = element.getBoundingClientRect();
-  ghost.className = tile === undefined ? 'v12-back' : 'tile v12-tile';
+  ghost.className = tile === undefined ? 'v12-back center' : 'tile v12-tile';
   ghost.style.setProperty('--size', `${Math.max(width, Math.min(width * 1.25, side))}px`);
   if (tile !== undefined) ghost.textContent = String(tile);
   return ghost;

@@ -36,7 +36,7 @@ export const Arrange = (props: ArrangeProps) => {
     const planned = plannedOn(view, plan);
     const pair = outOfOrder(view, (at) => planned.get(at)?.tile ?? 0);
     return (
-      <div class="v12-tip flex-column text-center text-14 v12-ready">
+      <div class="v12-tip flex-column items-center justify-center gap-8 text-center text-14 v12-ready">
         {pair && <p>{words.outOfOrder(...pair)}</p>}
         <button type="button" class="button main v12-done" onClick={done}>
           {words.done}
@@ -45,7 +45,10 @@ export const Arrange = (props: ArrangeProps) => {
     );
   }
   return (
-    <div class="v12-rack" data-place={onBoard ? places.key({ kind: 'hand' }) : undefined}>
+    <div
+      class="v12-rack row justify-center gap-8"
+      data-place={onBoard ? places.key({ kind: 'hand' }) : undefined}
+    >
       {hand.map((tile, index) =>
         plan.includes(index) ? (
           <span key={index} class="v12-gap" />

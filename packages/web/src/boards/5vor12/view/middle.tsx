@@ -22,7 +22,7 @@ interface PileProps {
 const Leave = ({ words, hinted, still }: { words: VorZwoelfWords; hinted: boolean; still: boolean }) => (
   <button
     type="button"
-    class={`button v12-act${hinted ? ' v12-hinted' : ''}`}
+    class={`button center full-width round-14 text-center v12-act${hinted ? ' v12-hinted' : ''}`}
     data-place={places.key({ kind: 'leave' })}
     disabled={still}
   >
@@ -59,7 +59,7 @@ export const Pile = (props: PileProps) => {
           tabIndex={drawn > 0 ? -1 : undefined}
           disabled={still}
         >
-          <span class="v12-back" />
+          <span class="v12-back center" />
         </button>
         <span class="v12-hand center overlay no-pointer" data-anchor={anchors.key({ kind: 'drawn' })}>
           {drawn > 0 &&
@@ -84,7 +84,7 @@ export const Pile = (props: PileProps) => {
           <Leave words={words} hinted={hintLeave} still={still} />
         ) : (
           actions.draw && (
-            <span class="v12-call" aria-hidden="true">
+            <span class="v12-call center full-width round-14 text-center" aria-hidden="true">
               {words.turnUp}
             </span>
           )

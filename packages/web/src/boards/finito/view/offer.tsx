@@ -33,7 +33,7 @@ const Pile = ({ down, own }: { down: number; own: FinitoWords }) => (
     {Array.from({ length: Math.min(3, down) }, (_, i) => (
       <span key={i} class="finito-back full-width circle" />
     ))}
-    <b class="finito-count absolute">+{down}</b>
+    <b class="finito-count absolute pill">+{down}</b>
   </div>
 );
 

@@ -48,7 +48,7 @@ const Other = ({ seat, view, deciding, name, own, moving }: OthersProps & { seat
           {who}
         </span>
         <span class="unseen">{state}</span>
-        <span class="finito-length" aria-hidden="true">
+        <span class="finito-length pill" aria-hidden="true">
           {points(itemAt(view.boards, seat))}
         </span>
       </figcaption>

@@ -36,7 +36,12 @@ const y = (row: number): number => 82 + 31 * row;
 
 /** A sheet that fills by itself, under three dice. */
 export const Mini: Miniature = ({ still }) => (
-  <svg class="qw-mini full-width block" viewBox="0 0 240 180" aria-hidden="true" data-still={still}>
+  <svg
+    class="qw-mini picture-frame full-width block"
+    viewBox="0 0 240 180"
+    aria-hidden="true"
+    data-still={still}
+  >
     {ROWS.map(({ fill }, i) => (
       <g key={fill} transform={`translate(${60 + i * 44} 12)`}>
         <g class="d">

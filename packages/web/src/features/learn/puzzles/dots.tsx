@@ -40,7 +40,12 @@ export const Dots = ({ answers, current, hrefs, words }: DotsProps) => (
               {sign}
             </>
           ) : (
-            <a href={href} aria-label={`${words.lookAgain(i + 1)} (${state})`} title={label}>
+            <a
+              class="center pill"
+              href={href}
+              aria-label={`${words.lookAgain(i + 1)} (${state})`}
+              title={label}
+            >
               {sign}
             </a>
           )}

@@ -151,7 +151,7 @@ const Scores = ({
       </thead>
       <tbody>
         {rows.map(([label, values]) => (
-          <tr key={label}>
+          <tr key={label} class="rule-above">
             <th scope="row">{label}</th>
             {values.map((value, i) => (
               <td key={i}>{value}</td>

@@ -78,7 +78,7 @@ const MyName = ({ data, words }: { readonly data: MyData | undefined; readonly w
         </button>
       </form>
       <p class="quiet">{words.nameHint}</p>
-      <p role="alert" class="refused-here when-filled semibold">
+      <p role="alert" class="alarming when-filled semibold">
         {refused.value}
       </p>
     </section>

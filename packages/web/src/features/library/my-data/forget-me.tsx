@@ -43,7 +43,7 @@ export const ForgetMe = ({ words, onForgotten }: Forgetting) => {
             <li key={what}>{what}</li>
           ))}
         </ul>
-        <p role="alert" class="refused-here when-filled semibold">
+        <p role="alert" class="alarming when-filled semibold">
           {refused.value}
         </p>
         <form method="dialog" class="abreast">

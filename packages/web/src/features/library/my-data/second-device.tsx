@@ -65,7 +65,7 @@ export const SecondDevice = ({ words, isReachable }: { words: DataWords; isReach
         {code.value && !isOver && <Shown code={code.value.code} minutes={minutes} words={words} />}
         {isOver && <p>{words.codeOver}</p>}
       </div>
-      <p role="alert" class="refused-here when-filled semibold">
+      <p role="alert" class="alarming when-filled semibold">
         {refused.value}
       </p>
       <div class="abreast">

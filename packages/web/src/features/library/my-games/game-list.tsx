@@ -66,7 +66,7 @@ const GameRow = ({
       <a class="my-game game-line" href={game.href}>
         <span class="my-game-title nowrap number">{titleOf(game.game)}</span>
         <span class="my-game-facts soft text-15">{facts.join(' · ')}</span>
-        {isHere && tellsHere && <span class="my-game-here soft nowrap text-13">{words.here}</span>}
+        {isHere && tellsHere && <span class="my-game-here pill soft nowrap text-13">{words.here}</span>}
         {result && (
           <span class={`my-game-result nowrap ${isWon(game) ? 'my-game-won' : ''}`}>
             <b class="text-14 semibold">{outcome(game, words)}</b> <span class="number">{points(game)}</span>

@@ -40,7 +40,7 @@ const useReading = (table: string, last: number): void => {
 };
 
 const Line = ({ line, info, name, words }: TalkProps & { readonly line: TalkEntry }) => (
-  <li class={line.seat === info.seat && info.seat !== null ? 'own' : ''}>
+  <li class={`sunk breakable${line.seat === info.seat && info.seat !== null ? ' own' : ''}`}>
     <strong class="block soft">{line.seat === null ? line.name || words.guest : name(line.seat)}</strong>
     <span class="unseen">: </span>
     <span>{textOf(line, words)}</span>

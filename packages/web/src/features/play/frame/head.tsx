@@ -46,12 +46,14 @@ export const Head = (props: TablePageProps) => {
       </a>
       <h1 ref={heading} tabIndex={-1}>
         {titleOf(setup.game)}
-        {setup.series && <small>{words.round(round, setup.series.rounds || undefined)}</small>}
+        {setup.series && (
+          <small class="soft nowrap">{words.round(round, setup.series.rounds || undefined)}</small>
+        )}
       </h1>
       {/* Seen only by those who come by keyboard. */}
       <button
         type="button"
-        class="skip"
+        class="skip absolute paper-ink"
         onClick={() => {
           page.typing.value = true;
         }}
@@ -60,7 +62,7 @@ export const Head = (props: TablePageProps) => {
       </button>
       <button
         type="button"
-        class="skip"
+        class="skip absolute paper-ink"
         onClick={() => {
           page.overlay.value = 'keys';
         }}
@@ -70,7 +72,7 @@ export const Head = (props: TablePageProps) => {
       {parts && table.online && <parts.AudienceMark {...props} online={table.online} />}
       {left !== undefined && (
         <span
-          class={`clock items-center gap-6 soft inline-flex ${left <= 10 ? 'late' : ''}`}
+          class={`clock pill items-center gap-6 soft inline-flex ${left <= 10 ? 'late' : ''}`}
           role="timer"
           aria-label={words.secondsLeft(left)}
         >

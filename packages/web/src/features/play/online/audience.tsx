@@ -64,7 +64,7 @@ export const AudienceMark = ({ online, page }: OnlinePartProps) => {
     <span class="audience relative rigid">
       <button
         type="button"
-        class="audience-mark items-center soft inline-flex text-16 touch-high"
+        class="audience-mark pill items-center soft inline-flex text-16 touch-high"
         title={text}
         onClick={() => {
           page.overlay.value = 'menu';

@@ -34,6 +34,7 @@ export const celebrate = (text: string, then: () => void): void => {
   confettiLayer.className = 'confetti clip no-pointer';
   confettiLayer.setAttribute('aria-hidden', 'true');
   const word = document.createElement('b');
+  word.className = 'absolute paper text-center';
   word.textContent = text;
   confettiLayer.append(word);
   document.body.append(confettiLayer);

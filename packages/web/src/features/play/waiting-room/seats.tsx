@@ -258,7 +258,7 @@ export const Seats = ({ table, ...rest }: SeatsProps) => {
             data-own={seatInfo.you ? '' : undefined}
             aria-label={rest.words.seat(seat + 1)}
           >
-            <span class="sitter-number number" aria-hidden="true">
+            <span class="sitter-number number center round-8 tile-colours" aria-hidden="true">
               {seat + 1}
             </span>
             <SeatOccupant table={table} seatInfo={seatInfo} seat={seat} {...rest} />

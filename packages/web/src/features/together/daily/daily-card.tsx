@@ -58,7 +58,7 @@ const Play = ({ daily, words }: DailyCardProps) => {
         <Icon name="play" size={18} />
         {words.play}
       </button>
-      <p role="alert" class="daily-refused when-filled semibold">
+      <p role="alert" class="alarming when-filled semibold">
         {refused.value}
       </p>
     </>

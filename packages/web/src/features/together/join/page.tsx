@@ -89,7 +89,7 @@ export const JoinPage = ({ code: given }: { readonly code: string }) => {
           {words.getCode}
         </p>
         <Before words={words} />
-        <p role="alert" class="join-refused when-filled semibold">
+        <p role="alert" class="alarming when-filled semibold">
           {refused.value}
         </p>
         <button type="submit" class="button main" disabled={busy.value}>

@@ -53,7 +53,7 @@ export const StartTable = ({ group, words, isOpen = false }: StartProps) => {
           </button>
         ))}
       </div>
-      <p role="alert" class="group-refused when-filled semibold">
+      <p role="alert" class="alarming when-filled semibold">
         {refused.value}
       </p>
     </fieldset>
