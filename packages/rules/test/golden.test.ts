@@ -9,6 +9,9 @@ import { playthroughsOf } from './playthroughs.ts';
 const read = (game: string, file: string): string =>
   readFileSync(new URL(`../golden/${game}/${file}`, import.meta.url), 'utf8');
 
+/** A few pages. */
+const MAX_LINES = 400;
+
 describe.each(GAMES)('golden playthroughs of $id', (game) => {
   const { texts, hashes } = playthroughsOf(game);
 
@@ -16,6 +19,14 @@ describe.each(GAMES)('golden playthroughs of $id', (game) => {
     expect(texts.length).toBeGreaterThan(0);
     const presets = new Set(texts.map(({ preset }) => preset));
     expect(Object.keys(game.presets).filter((preset) => !presets.has(preset))).toEqual([]);
+  });
+
+  test('every preset has a text that is short enough to be read', () => {
+    const lines = ({ name }: (typeof texts)[number]): number =>
+      read(game.id, `${name}.txt`).split('\n').length;
+    const isShort = (preset: string): boolean =>
+      texts.some((run) => run.preset === preset && lines(run) <= MAX_LINES);
+    expect(Object.keys(game.presets).filter((preset) => !isShort(preset))).toEqual([]);
   });
 
   test.each(texts)('$name is as it was (npm run golden writes it anew)', (run) => {

@@ -31,6 +31,7 @@ const short = (preset: string, options: OptionValues, seed: number, mover?: Move
 
 const VOR_ZWOELF = { size: 2, highest: 6 };
 const FINITO = { counters: 3, numbers: 6 };
+const QWINTO = { faces: 3, width: 2, dice: 2 };
 const RUMMIKUB = { values: 4, colours: 3, handSize: 4, openMin: 6 };
 
 /** A game that is not listed here has a text for each preset, as it is played. */
@@ -58,6 +59,7 @@ const PLANS: { readonly [id in GameId]?: Plan } = {
         mover: eager,
         cut: 200,
       },
+      short('carlit-de-2007', RUMMIKUB, 26, eager),
       short('carlit-fr-2007', RUMMIKUB, 8, eager),
       short('carlit-it-2007', RUMMIKUB, 49, eager),
       short('international-2019', RUMMIKUB, 4, eager),
@@ -104,6 +106,7 @@ const PLANS: { readonly [id in GameId]?: Plan } = {
         seed: 'small',
         cut: 200,
       },
+      short('nsv-2015', QWINTO, 60),
     ],
     hashes: [{ name: 'real', seats: 3, options: {}, seed: 'real', cut: 12 }],
   },
