@@ -5,7 +5,7 @@ import type { Language } from '@crescendo/words';
 import type { VNode } from 'preact';
 import type { Drafts } from './drafts.ts';
 import type { Flow } from './flow.ts';
-import type { FirstDeals, GuideStep } from './guide.ts';
+import type { GuideStep } from './guide.ts';
 import type { BoardPicture, LogPieces } from './pictures.ts';
 import type { BoardProps } from './props.ts';
 import type { RulesPage } from './rules-page.ts';
@@ -48,8 +48,8 @@ export interface BoardModule<G extends GameTypes, W> {
   typing(): Promise<Typing<G>>;
   /** The steps of the guide for people who do not know the game; without this role there is no guide. */
   guide?(): Promise<readonly GuideStep<G['View'], W>[]>;
-  /** Good deals to learn with; without this role a first game is dealt like any other. */
-  firstDeals?(): Promise<FirstDeals>;
+  /** Seeds of deals that are good to learn with; without this role a first game is dealt like any other. */
+  firstDeals?(): Promise<readonly string[]>;
   /** Without this role the log consists of sentences. */
   log?(): Promise<LogPieces<G>>;
   /** Without this role a finished game is shared as text only. */

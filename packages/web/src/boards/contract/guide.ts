@@ -15,14 +15,6 @@ export interface GuideStep<V, W> {
   readonly advise?: true;
 }
 
-/** Deals for a first game, found by `research/first-games`: what the guide explains comes early in them. */
-export interface FirstDeals {
-  /** A second try gets the second one. */
-  readonly seeds: readonly string[];
-  /** For steps of the guide: the decision of the learner, counted from 1, by which it matters to somebody who follows the hints. */
-  readonly ideas: { readonly [step: string]: number };
-}
-
 /** The steps that matter now and were not explained before. */
 export const stepsFor = <V, W>(
   steps: readonly GuideStep<V, W>[],

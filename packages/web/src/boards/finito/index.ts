@@ -26,7 +26,7 @@ export const board: BoardModule<Finito, FinitoWords> = {
   rulesPage: async () => (await import('./pages/rules.ts')).rulesPage,
   typing: async () => (await import('./speech/typed.ts')).typing,
   guide: async () => (await import('./pages/guide.ts')).guide,
-  firstDeals: async () => (await import('./pages/first-deals.ts')).firstDeals,
+  firstDeals: async () => (await import('./pages/guide.ts')).firstDeals,
   log: async () => ({ item: (await import('./pages/log.tsx')).logItem }),
   picture: async () => ({ draw: (await import('./pages/share.ts')).drawBoard }),
 };

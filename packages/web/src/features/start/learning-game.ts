@@ -16,6 +16,6 @@ export const learningSeed = async ({ game: { id }, firstDeals }: AnyBoard): Prom
   if (!firstDeals || !settings.guide.value || lastSetup(id) !== undefined) return undefined;
   const lessons = savedGames().filter(({ setup }) => setup.lesson && setup.game === id);
   if (!isLearner(explained(id), lessons)) return undefined;
-  const { seeds } = await firstDeals();
+  const seeds = await firstDeals();
   return seeds[lessons.length % seeds.length];
 };

@@ -5,6 +5,9 @@ import { boardAt, fitsOf, takeable } from '../model/gestures.ts';
 import { DRAWN } from '../model/places.ts';
 import type { VorZwoelfWords } from '../words.ts';
 
+/** In the same file, because both are loaded for a first game. */
+export { firstDeals } from './first-deals.ts';
+
 const fitsOn = (view: View, kind: 'free' | 'swap'): boolean =>
   [...fitsOf(vorZwoelf, view, DRAWN).values()].includes(kind);
 

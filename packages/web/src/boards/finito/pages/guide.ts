@@ -13,6 +13,9 @@ import type { GuideStep } from '../../contract/guide.ts';
 import { blockOf, firstBreak, squaresToChoose, wanted } from '../model/view-model.ts';
 import type { FinitoWords } from '../words.ts';
 
+/** In the same file, because both are loaded for a first game. */
+export { firstDeals } from './first-deals.ts';
+
 const ownBoard = ({ boards, seat }: View): Board => itemAt(boards, seat ?? 0);
 
 const isPlacing = (view: View): boolean => stage(view) === 'placing';

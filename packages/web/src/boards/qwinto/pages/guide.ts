@@ -5,6 +5,9 @@ import type { GuideStep } from '../../contract/guide.ts';
 import { fieldsInColumn } from '../model/view-model.ts';
 import type { QwintoWords } from '../words.ts';
 
+/** In the same file, because both are loaded for a first game. */
+export { firstDeals } from './first-deals.ts';
+
 const written = ({ sheets, seat }: View): number =>
   itemAt(sheets, seat ?? 0).numbers.filter((number) => number > 0).length;
 

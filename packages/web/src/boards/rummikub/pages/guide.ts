@@ -12,6 +12,9 @@ import {
 import type { GuideStep } from '../../contract/guide.ts';
 import type { RummikubWords } from '../words.ts';
 
+/** In the same file, because both are loaded for a first game. */
+export { firstDeals } from './first-deals.ts';
+
 const seatIn = ({ seat }: View): Seat => seat ?? 0;
 
 const rackIn = (view: View): readonly Tile[] => itemAt(view.racks, seatIn(view));
