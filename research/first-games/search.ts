@@ -1,7 +1,7 @@
 // Goes through seeds and names those from which a first game meets the ideas of its guide soon, whoever plays.
 //   npx tsx research/first-games/search.ts GAME [SEEDS] [FROM] [TRIED]
-// A beginner plays every seed against the opponent of a first game. The best of them are played against other opponents, too, and by somebody
-// who follows the hints.
+// A beginner plays every seed against the opponent of a first game. The best of them are played against other opponents, too, by the beginner and by
+// somebody who follows the hints: a promise must hold whoever the opponent is, because bots change.
 
 import { GAMES_BY_ID } from '../../packages/rules/src/games.ts';
 import { isGameId } from '../../packages/rules/src/manifests.ts';
@@ -77,7 +77,7 @@ quick.sort((a, b) => a.score - b.score);
 const found: { readonly seed: string; readonly byNovice: Followed; readonly byHints: Followed }[] = [];
 for (const { seed } of quick.slice(0, Number(tried))) {
   const byNovice = await follow(seed, novice(game), OPPONENTS);
-  found.push({ seed, byNovice, byHints: await follow(seed, followsHints(game), [undefined]) });
+  found.push({ seed, byNovice, byHints: await follow(seed, followsHints(game), OPPONENTS) });
 }
 const total = ({ byNovice, byHints }: (typeof found)[number]): number => score(byNovice) + score(byHints);
 found.sort((a, b) => total(a) - total(b));
