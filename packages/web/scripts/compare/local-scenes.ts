@@ -46,7 +46,7 @@ const inMiddle: readonly Step[] = [
     act: async (page) => {
       await closeSheet(page);
       await page.locator('.bar-buttons').getByRole('button', { name: 'Hint' }).click();
-      await page.getByRole('button', { name: 'Play it' }).waitFor();
+      await page.locator('.note.hint .note-row .button').waitFor();
     },
   },
 ];

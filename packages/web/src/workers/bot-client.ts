@@ -1,5 +1,5 @@
 // Requests to the bots, which run in a Worker; their responses come back as promises.
-import type { Advice, BotId, SeatBot, Style, Verdict } from '@crescendo/bots';
+import type { Advice, BotId, Look, SeatBot, Style, Verdict } from '@crescendo/bots';
 import type { AnyMove, AnyView, GameTypes } from '@crescendo/rules';
 
 export interface BotRequest {
@@ -11,12 +11,20 @@ export interface BotRequest {
   readonly task:
     | { readonly kind: 'move'; readonly bot: BotId | SeatBot; readonly style?: Style | undefined }
     | { readonly kind: 'advise'; readonly budget?: number }
+    | { readonly kind: 'hint' }
     | { readonly kind: 'judge'; readonly move: AnyMove };
+}
+
+/** The best moves, best first, and what to look at before the best one is told. */
+export interface HintAnswer {
+  readonly best: readonly Advice<GameTypes>[];
+  readonly looks: readonly Look[];
 }
 
 export type BotResponse =
   | { readonly id: number; readonly move: AnyMove }
   | { readonly id: number; readonly advice: readonly Advice<GameTypes>[] }
+  | ({ readonly id: number } & HintAnswer)
   | { readonly id: number; readonly verdict: Verdict<GameTypes> | undefined }
   | { readonly id: number; readonly error: string };
 
@@ -69,6 +77,13 @@ export const requestBotMove = async (
   const response = await askBots({ game, view, seed, task: { kind: 'move', bot, style } });
   if ('move' in response) return response.move;
   throw new Error('the bot did not answer with a move');
+};
+
+/** Asks the expert for a hint. */
+export const requestHint = async (game: string, view: AnyView, seed: string): Promise<HintAnswer> => {
+  const response = await askBots({ game, view, seed, task: { kind: 'hint' } });
+  if ('looks' in response) return response;
+  throw new Error('the bot did not answer with a hint');
 };
 
 /** Asks the expert for the best moves here, best first. */

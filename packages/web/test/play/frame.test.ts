@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { inBrowser, visit } from '../support/person.ts';
 import { decide } from './decide.ts';
 import { GESTURES } from './gestures.ts';
+import { askForMove } from './hints.ts';
 import { playByBots, savedGameFrom, withStored } from './prepared.ts';
 import { waitForDecision, waitForTurn } from './table-state.ts';
 
@@ -125,7 +126,7 @@ inBrowser('around the board', () => {
       before: withStored([savedGameFrom('hint', mine[Math.floor(mine.length / 2)]!)]),
     });
     await page.locator('.table-page[data-mine="true"]').waitFor();
-    await page.getByRole('button', { name: 'Hint' }).click();
+    await askForMove(page, 'tap');
     await page.locator('.note-next').waitFor();
     const text = await page.locator('.note.hint').innerText();
     expect(text).toMatch(/Next best: |Both are fine\./);

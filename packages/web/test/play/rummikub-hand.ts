@@ -2,6 +2,7 @@
 import { type Move, rummikub, type Tile, type TileSet, type View } from '@crescendo/rules/rummikub';
 import type { Locator, Page } from 'playwright-core';
 import { carry, press, type Way } from '../support/person.ts';
+import { playHint } from './hints.ts';
 
 const same = (a: TileSet, b: TileSet): boolean => a.kind === b.kind && a.tiles.join() === b.tiles.join();
 
@@ -41,8 +42,7 @@ export const layByHand = async (page: Page, move: Move, view: View, way: Way): P
   } else if (move.type !== 'play') await press(page, page.locator('.rk-draw'), way);
   else if (added(view, move.table).length === 0) {
     // A player who must lay something and sees no new set asks for advice.
-    await press(page, page.locator('.bar-buttons button').first(), way);
-    await press(page, page.locator('.note.hint .note-row .button.main'), way);
+    await playHint(page, way);
   } else {
     for (const set of added(view, move.table)) {
       let last: string | undefined;

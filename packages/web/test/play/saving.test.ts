@@ -8,6 +8,7 @@ import { storedEntries } from '../support/database.ts';
 import { inBrowser, visit } from '../support/person.ts';
 import { decide } from './decide.ts';
 import { GESTURES } from './gestures.ts';
+import { playHint } from './hints.ts';
 import { readTable, savedGameOf, waitForDecision, waitForTurn } from './table-state.ts';
 
 const begin = async (page: Page, game: string): Promise<void> => {
@@ -122,8 +123,7 @@ inBrowser('nothing is lost', () => {
     for (let i = 0; i < 3; i++) {
       await page.locator('.table-page[data-mine="true"]').waitFor();
       const moment = await page.locator('.table-page').getAttribute('data-moment');
-      await page.locator('.bar-buttons button').first().click();
-      await page.locator('.note.hint .button.main').click();
+      await playHint(page, 'tap');
       await page.waitForFunction(
         (old) => document.querySelector('.table-page')?.getAttribute('data-moment') !== old,
         moment,

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { decide } from '../play/decide.ts';
 import { GESTURES } from '../play/gestures.ts';
+import { askForMove } from '../play/hints.ts';
 import { waitForDecision, waitForTurn } from '../play/table-state.ts';
 import { findings } from '../support/axe.ts';
 import { inBrowser, visit } from '../support/person.ts';
@@ -50,8 +51,7 @@ inBrowser('everybody', () => {
       }
       await waitForTurn(page);
       await page.locator('.table-page[data-mine="true"]').waitFor();
-      await page.locator('.bar-buttons button').first().click();
-      await page.locator('.note.hint .note-move').waitFor();
+      await askForMove(page, 'tap');
       expect(await findings(page), 'with a hint').toEqual([]);
       await page.setViewportSize({ width: 360, height: 640 });
       expect(await findings(page), 'on a phone').toEqual([]);

@@ -1,6 +1,7 @@
 // Played without seeing the page: what happens is said, once and in order; the focus is never lost; moves can be typed.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { hintButton } from '../play/hints.ts';
 import { keepTable } from '../play/prepared.ts';
 import { readTable, waitForTurn } from '../play/table-state.ts';
 import { findings } from '../support/axe.ts';
@@ -70,12 +71,15 @@ inBrowser('without seeing the page', () => {
     await expectFocus(page, 'start again');
     const hint = page.locator('.bar-buttons button').first();
     await enter(hint);
-    await page.locator('.note.hint .note-move').waitFor();
+    await hintButton(page).waitFor();
     await expectFocus(page, 'a hint');
     await enter(page.locator('.note-close'));
     await expectFocus(page, 'closing a note');
-    expect(await focused(page)).toContain('“Hint”');
+    expect(await focused(page)).toContain('“Hint: ');
+    // What was told stays told: the next press goes on.
     await enter(hint);
+    await page.locator('.note.hint').waitFor();
+    while ((await page.locator('.note.hint .button.main').count()) === 0) await enter(hintButton(page));
     await enter(page.locator('.note.hint .button.main'));
     await expectFocus(page, 'play it');
     await waitForTurn(page);
@@ -152,7 +156,11 @@ inBrowser('without seeing the page', () => {
     const opening = await untilHeard(page, /could go here/);
     expect(opening.join('\n')).toMatch(/Yellow row, columns 2.*Purple row, columns 1/);
     await page.keyboard.press('h');
-    await untilHeard(page, /^Hint: /m);
+    await untilHeard(page, /^Think about it: Is there a field where the 9 /m);
+    await page.keyboard.press('h');
+    await untilHeard(page, /^Where it is: Look at the \w+ row\./m);
+    await page.keyboard.press('h');
+    await untilHeard(page, /^The move: \w/m);
     await page.keyboard.press('s');
     await untilHeard(page, /You have 0 points\. .* has 0 points\./);
     await page.keyboard.press('c');

@@ -1,6 +1,7 @@
 // The boards of 5 vor 12, Qwinto and Finito! say why: at the place, in the bar, and in the result.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { askForMove } from '../play/hints.ts';
 import { keepTable } from '../play/prepared.ts';
 import { readTable } from '../play/table-state.ts';
 import { inBrowser, SIZES, visit } from '../support/person.ts';
@@ -96,7 +97,7 @@ inBrowser('explained', () => {
       },
     });
     await atTable(page, 'dice');
-    await page.locator('.bar-buttons').getByRole('button', { name: 'Hint' }).click();
+    await askForMove(page, 'tap');
     await page.locator('.note-facts', { hasText: 'fits somewhere' }).waitFor();
     const marked = page.locator('.qw-die[data-hint="true"]').first();
     expect(await marked.evaluate((die) => getComputedStyle(die).outlineStyle)).toBe('solid');

@@ -24,7 +24,7 @@ const carryOut = (old: readonly TileSet[], played: readonly Tile[], steps: reado
   const lying = new Map<TileSet, Tile[]>(old.map((set) => [set, [...set.tiles]]));
   const rack = [...played];
   const begun = new Map<TileSet, Tile[]>();
-  for (const { tiles, from, to, makes, begins } of steps) {
+  for (const { tiles, from, to, makes, begins, splits } of steps) {
     expect(tiles.length).toBeGreaterThan(0);
     expect(from).not.toBe(to ?? undefined);
     const source = from === null ? rack : lying.get(from);
@@ -33,6 +33,12 @@ const carryOut = (old: readonly TileSet[], played: readonly Tile[], steps: reado
       expect(to).toBeNull();
       expect(begun.has(makes)).toBe(false);
       begun.set(makes, []);
+    }
+    const end = makes.tiles.filter((tile) => !tiles.includes(tile));
+    if (splits && to) {
+      for (const tile of end) expect(takeFrom(lying.get(to) ?? [], tile)).toBe(true);
+      begun.set(makes, [...end, ...tiles]);
+      continue;
     }
     const target = to === null ? begun.get(makes) : lying.get(to);
     expect(target).toBeDefined();
@@ -63,6 +69,14 @@ describe('the groups of a play', () => {
     }
     // There are rearrangements too large for one group.
     expect(divided).toBeGreaterThan(20);
+  });
+
+  test('a tile that splits a run is one step', () => {
+    const old = parseTable('R3 R4 R5 R6 R7 R8') ?? [];
+    const now = parseTable('R3 R4 R5 R6 | R6 R7 R8') ?? [];
+    const [[step, ...more] = []] = stepGroups(old, now, [parseTile('R6') ?? -1]);
+    expect(more).toEqual([]);
+    expect(step).toMatchObject({ from: null, to: old[0], splits: true });
   });
 
   test('what adds to a set comes before what takes the table apart', () => {

@@ -13,6 +13,8 @@ export interface HandStep {
   readonly makes: TileSet;
   /** Tells whether nothing of a new set lies there yet. */
   readonly begins: boolean;
+  /** Tells whether the run that it joins falls apart where the tile comes in; the other end of it goes along. */
+  readonly splits: boolean;
 }
 
 /** More steps than these are not shown at a time. */
@@ -42,8 +44,24 @@ const connected = (steps: readonly Step[]): readonly (readonly Step[])[] => {
 
 const takes = (steps: readonly Step[]): number => steps.reduce((sum, { take }) => sum + take.length, 0);
 
+/** The run that falls into two when this one tile comes in: its other half stays as it is. */
+const splitRun = ({ take, lay, to, makes }: Step, steps: readonly Step[]): TileSet | undefined => {
+  const from = take[0]?.from;
+  if (to !== null || lay.length !== 1 || from === undefined) return undefined;
+  const isOne = take.every((each) => each.from === from);
+  const isAlone = steps.every(
+    (other) => other.to !== from && takesFrom(other, from) === (other.makes === makes),
+  );
+  return isOne && isAlone && makes.kind === 'run' && from.kind === 'run' ? from : undefined;
+};
+
+const takesFrom = ({ take }: Step, set: TileSet): boolean => take.some(({ from }) => from === set);
+
 /** One for each place that the tiles of a set come from. A new set begins with what makes the largest part of it. */
-const handSteps = ({ take, lay, to, makes }: Step): readonly HandStep[] => {
+const handSteps = (step: Step, steps: readonly Step[]): readonly HandStep[] => {
+  const { take, lay, to, makes } = step;
+  const split = splitRun(step, steps);
+  if (split) return [{ tiles: lay, from: null, to: split, makes, begins: false, splits: true }];
   const sources: { readonly from: TileSet | null; readonly tiles: readonly Tile[] }[] = [
     ...(lay.length > 0 ? [{ from: null, tiles: lay }] : []),
     ...[...new Set(take.map(({ from }) => from))].map((from) => ({
@@ -52,12 +70,18 @@ const handSteps = ({ take, lay, to, makes }: Step): readonly HandStep[] => {
     })),
   ];
   const ordered = to ? sources : sources.toSorted((a, b) => b.tiles.length - a.tiles.length);
-  return ordered.map((source, i) => ({ ...source, to, makes, begins: to === null && i === 0 }));
+  return ordered.map((source, i) => ({
+    ...source,
+    to,
+    makes,
+    begins: to === null && i === 0,
+    splits: false,
+  }));
 };
 
 /** Lists what is not divided: a part of the play that hangs together, if it is small, or else a set, or else a piece of that. */
 const unitsOf = (part: readonly Step[]): readonly (readonly HandStep[])[] => {
-  const sets = part.map(handSteps);
+  const sets = part.map((step) => handSteps(step, part));
   if (sets.flat().length <= MAX_STEPS) return [sets.flat()];
   return sets.flatMap((steps) =>
     Array.from({ length: Math.ceil(steps.length / MAX_STEPS) }, (_, i) =>

@@ -30,6 +30,7 @@ export const board: BoardModule<VorZwoelf, VorZwoelfWords> = {
   speech,
   flow: { ...FLOW_DEFAULTS, optimisticView: withOwnChoice },
   drafts,
+  hints: async () => (await import('./speech/hints.ts')).hints,
   rulesPage: async () => (await import('./pages/rules.ts')).rulesPage,
   typing: async () => (await import('./speech/typed.ts')).typing,
   guide: async () => (await import('./pages/guide.ts')).guide,

@@ -6,6 +6,7 @@ import type { VNode } from 'preact';
 import type { Drafts } from './drafts.ts';
 import type { Flow } from './flow.ts';
 import type { GuideStep } from './guide.ts';
+import type { Hints } from './hints.ts';
 import type { BoardPicture, LogPieces } from './pictures.ts';
 import type { BoardProps } from './props.ts';
 import type { RulesPage } from './rules-page.ts';
@@ -44,6 +45,7 @@ export interface BoardModule<G extends GameTypes, W> {
   readonly speech: Speech<G, W>;
   readonly flow: Flow<G>;
   readonly drafts: Drafts<G, W>;
+  hints(): Promise<Hints<G, W>>;
   rulesPage(): Promise<RulesPage<G, W>>;
   typing(): Promise<Typing<G>>;
   /** The steps of the guide for people who do not know the game; without this role there is no guide. */

@@ -30,6 +30,9 @@ export const sayAsShown = <G extends GameTypes, W>(texts: Texts<G, W>): Speech<G
   board: () => '',
 });
 
+/** A move is told in one. */
+export const WHOLE_MOVES = { parts: () => undefined };
+
 /** One move at a time, made by the player, and shown when it has been made. */
 export const FLOW_DEFAULTS = {
   firstStep: () => undefined,

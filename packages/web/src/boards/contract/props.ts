@@ -43,6 +43,8 @@ export interface BoardProps<G extends GameTypes, W> {
   refuse(reason: G['Reason'], at: Element): void;
   /** The move the expert would make, while the user asks for it. */
   readonly hint: G['Move'] | undefined;
+  /** The part of that move which is told, where `Hints.parts` divides it, counted from 0; `undefined`: all of it. */
+  readonly hintPart?: number | undefined;
   /**
    * The move the user has begun and not yet played, as JSON; saved with the game, so that it survives a reload. A board
    * without drafts ignores it. `undefined`: nothing begun.

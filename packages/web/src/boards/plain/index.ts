@@ -24,6 +24,7 @@ export const plainBoard = (game: AnyGame): BoardModule<GameTypes, PlainWords> =>
     speech: sayAsShown(texts),
     flow: FLOW_DEFAULTS,
     drafts: NO_DRAFTS,
+    hints: async () => (await import('./hints.ts')).hints,
     rulesPage: async () => (await import('./rules.ts')).rulesPageOf(game),
     typing: async () => NOTATION_ONLY,
   };

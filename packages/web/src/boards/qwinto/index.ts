@@ -23,6 +23,7 @@ export const board: BoardModule<Qwinto, QwintoWords> = {
   speech,
   flow,
   drafts: NO_DRAFTS,
+  hints: async () => (await import('./speech/hints.ts')).hints,
   rulesPage: async () => (await import('./pages/rules.ts')).rulesPage,
   typing: async () => (await import('./speech/typed.ts')).typing,
   guide: async () => (await import('./pages/guide.ts')).guide,

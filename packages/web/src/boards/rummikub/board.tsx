@@ -165,7 +165,10 @@ export const Board = (props: RummikubProps) => {
   const layout = useLayout(props, planning, room, zoom.factor.value, turns, kept?.memory);
   const changes = useChanges(props, planning);
   useFeltSaving(root, layout, zoom.factor.value, kept);
-  const hint = useMemo(() => hintOf(props.hint, view, ground, sets), [props.hint, view, ground, sets]);
+  const hint = useMemo(
+    () => hintOf(props.hint, view, ground, sets, props.hintPart),
+    [props.hint, props.hintPart, view, ground, sets],
+  );
   useScrolling(root, sets, layout.felt, changes, input, hint);
   useScene(scene, props, planning, layout, input);
   useHighlights(root, input, planning, options, isLive);

@@ -9,7 +9,7 @@ export const keys: Words<typeof en> = {
     clock: 'Die Zeit, die bleibt',
     turn: 'Wer am Zug ist und was zu tun ist',
     board: 'Was auf dem Tisch liegt und was du hast',
-    hint: 'Ein Tipp',
+    hint: 'Ein Tipp; noch einmal: mehr davon',
     moves: 'Alles, was du jetzt tun kannst',
     type: 'Einen Zug eintippen',
     help: 'Diese Liste',

@@ -87,7 +87,6 @@ export const board: Words<typeof en> = {
     }[what.type];
     return `Noch ${n} s, dann ${then}.`;
   },
-  showHint: 'Leg es für mich hin',
   standing: (n) => plural('de', n, 'Stein', 'Steine'),
   laid: (name, n, opened) => {
     const lays = name === undefined ? 'Du legst' : `${name} legt`;

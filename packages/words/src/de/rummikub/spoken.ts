@@ -44,6 +44,7 @@ export const spoken: Words<typeof en> = {
     `${verb(doer, 'Leg', 'Du legst', 'legt')} ${tiles} an ${full(to)} an${taking(doer, taken)}.`,
   moves: (doer, taken, to) =>
     `${verb(doer, 'Verschiebe', 'Du verschiebst', 'verschiebt')} ${fromSets(taken)} ${full(to).replace(/^die /, 'zur ')}.`,
+  splits: (run, tiles) => `Teil ${short(run)}: Leg ${tiles} hinein.`,
   starts: (makes, tiles, from) =>
     `Leg ${from ? fromSets([{ tiles, from }]) : tiles} für ${short(makes)} bereit.`,
   lays: (doer, sets, opened) => {

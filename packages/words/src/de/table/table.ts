@@ -33,6 +33,13 @@ export const table: Words<typeof en> = {
   hintNone: 'Da weiß ich auch keinen Rat.',
   hintBoth: (move) => `Oder: ${move} Beides ist gut.`,
   hintNext: (move) => `Zweitbeste Wahl: ${move}`,
+  hintGrades: {
+    nudge: 'Zum Nachdenken',
+    place: 'Wo es ist',
+    move: 'Der Zug',
+    part: (part, of) => `Der Zug, ${part} von ${of}`,
+  },
+  hintAsk: { place: 'Wo?', move: 'Welcher Zug?', part: 'Und dann?' },
   hintPlay: 'So spielen',
   sinceLast: 'Seit deinem letzten Zug',
   log: 'Was bisher geschah',

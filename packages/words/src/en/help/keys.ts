@@ -7,7 +7,7 @@ export const keys = {
     clock: 'The time left',
     turn: 'Whose turn it is, and what to do',
     board: 'What is on the table and what you have',
-    hint: 'A hint',
+    hint: 'A hint; again: more of it',
     moves: 'Everything you can do now',
     type: 'Type a move',
     help: 'This list',

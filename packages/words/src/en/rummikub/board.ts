@@ -102,7 +102,6 @@ export const board = {
     }[what.type]();
     return `${n} s, then: ${then}.`;
   },
-  showHint: 'Lay them for me',
   standing: (n: number) => count(n),
   /** Tells the number of tiles laid, too many to be named. `name` is `undefined` where it was the reader. */
   laid: (name: string | undefined, n: number, opened: boolean) => {

@@ -40,6 +40,7 @@ export const spoken = {
   /** "Ada moves the black 5 from the group of 5s into the black run 6 to 8." */
   moves: (doer: Doer, taken: readonly Taken[], to: TileSet) =>
     `${verb(doer, 'Move', 'You move', 'moves')} ${fromSets(taken)} into ${full(to)}.`,
+  splits: (run: TileSet, tiles: string) => `Split ${short(run)} with ${tiles}.`,
   /** "Start the group of 7s with the blue 7 from the blue run 4 to 8." More tiles follow. */
   starts: (makes: TileSet, tiles: string, from: TileSet | null) =>
     `Start ${short(makes)} with ${from ? fromSets([{ tiles, from }]) : tiles}.`,

@@ -36,6 +36,16 @@ export const table = {
   /** The second move is as good as the first. */
   hintBoth: (move: string) => `Or: ${move} Both are fine.`,
   hintNext: (move: string) => `Next best: ${move}`,
+  /** What a hint tells now. Short. */
+  hintGrades: {
+    nudge: 'Think about it',
+    place: 'Where it is',
+    move: 'The move',
+    /** Of a large rearrangement. */
+    part: (part: number, of: number) => `The move, ${part} of ${of}`,
+  },
+  /** On the button for hints: what it tells next. Very short. */
+  hintAsk: { place: 'Where?', move: 'Which move?', part: 'And then?' },
   hintPlay: 'Play it',
   /** The heading for the others' moves in the meantime, shown again. */
   sinceLast: 'Since your last turn',

@@ -9,7 +9,7 @@ export const keys: Words<typeof en> = {
     clock: 'El tiempo que queda',
     turn: 'A quién le toca y qué hay que hacer',
     board: 'Qué hay en la mesa y qué tienes',
-    hint: 'Una pista',
+    hint: 'Una pista; otra vez: la siguiente',
     moves: 'Todo lo que puedes hacer ahora',
     type: 'Escribir una jugada',
     help: 'Esta lista',

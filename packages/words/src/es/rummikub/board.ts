@@ -84,7 +84,6 @@ export const board: Words<typeof en> = {
     }[what.type];
     return `Quedan ${n} s; después ${then}.`;
   },
-  showHint: 'Ponlas por mí',
   standing: (n) => count(n),
   laid: (name, n, opened) => {
     const [opens, lays] = name === undefined ? ['Abres', 'Pones'] : [`${name} abre`, `${name} pone`];

@@ -43,6 +43,7 @@ export const spoken: Words<typeof en> = {
   adds: (doer, tiles, to, taken) =>
     `${verb(doer, 'Añade', 'Añades', 'añade')} ${tiles} ${toThe(to)}${taking(taken)}.`,
   moves: (doer, taken, to) => `${verb(doer, 'Mueve', 'Mueves', 'mueve')} ${fromSets(taken)} ${toThe(to)}.`,
+  splits: (run, tiles) => `Parte ${short(run)} con ${tiles}.`,
   starts: (makes, tiles, from) =>
     `Empieza ${short(makes)} con ${from ? fromSets([{ tiles, from }]) : tiles}.`,
   lays: (doer, sets, opened) => {

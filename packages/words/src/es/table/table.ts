@@ -33,6 +33,13 @@ export const table: Words<typeof en> = {
   hintNone: 'Aquí no tengo ninguna pista.',
   hintBoth: (move) => `O bien: ${move} Las dos valen.`,
   hintNext: (move) => `Segunda opción: ${move}`,
+  hintGrades: {
+    nudge: 'Piénsalo',
+    place: 'El lugar',
+    move: 'La jugada',
+    part: (part, of) => `La jugada, ${part} de ${of}`,
+  },
+  hintAsk: { place: '¿Dónde?', move: '¿Qué jugada?', part: '¿Y después?' },
   hintPlay: 'Jugar así',
   sinceLast: 'Desde tu último turno',
   log: 'Qué ha pasado',

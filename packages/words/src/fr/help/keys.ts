@@ -9,7 +9,7 @@ export const keys: Words<typeof en> = {
     clock: 'Le temps qui reste',
     turn: 'À qui de jouer, et que faire',
     board: 'Ce qu’il y a sur la table et ce que tu as',
-    hint: 'Un conseil',
+    hint: 'Un conseil ; encore : la suite',
     moves: 'Tout ce que tu peux faire maintenant',
     type: 'Saisir un coup',
     help: 'Cette liste',

@@ -90,7 +90,6 @@ export const board: Words<typeof en> = {
     }[what.type];
     return `Encore ${n} s, puis : ${then}.`;
   },
-  showHint: 'Pose-les pour moi',
   standing: (n) => count(n),
   laid: (name, n, opened) => {
     const [opens, lays] = name === undefined ? ['Tu ouvres', 'Tu poses'] : [`${name} ouvre`, `${name} pose`];

@@ -44,6 +44,7 @@ export const spoken: Words<typeof en> = {
     `${verb(doer, 'Ajoute', 'Tu ajoutes', 'ajoute')} ${tiles} ${toThe(to)}${taking(taken)}.`,
   moves: (doer, taken, to) =>
     `${verb(doer, 'Déplace', 'Tu déplaces', 'déplace')} ${fromSets(taken)} vers ${full(to)}.`,
+  splits: (run, tiles) => `Coupe ${short(run)} en deux avec ${tiles}.`,
   starts: (makes, tiles, from) =>
     `Commence ${short(makes)} avec ${from ? fromSets([{ tiles, from }]) : tiles}.`,
   lays: (doer, sets, opened) => {

@@ -33,6 +33,13 @@ export const table: Words<typeof en> = {
   hintNone: 'Pas de conseil ici.',
   hintBoth: (move) => `Ou bien : ${move} Les deux se valent.`,
   hintNext: (move) => `Deuxième choix : ${move}`,
+  hintGrades: {
+    nudge: 'À toi de chercher',
+    place: 'L’endroit',
+    move: 'Le coup',
+    part: (part, of) => `Le coup, ${part} sur ${of}`,
+  },
+  hintAsk: { place: 'Où ?', move: 'Quel coup ?', part: 'Et ensuite ?' },
   hintPlay: 'Jouer ce coup',
   sinceLast: 'Depuis ton dernier tour',
   log: 'Ce qui s’est passé',

@@ -7,6 +7,7 @@ interface Parts {
     readonly adds: (doer: Doer, tiles: string, to: TileSet, taken: readonly Taken[]) => string;
     readonly moves: (doer: Doer, taken: readonly Taken[], to: TileSet) => string;
     readonly lays: (doer: Doer, sets: readonly NewSet[], opened: boolean) => string;
+    readonly splits: (run: TileSet, tiles: string) => string;
     readonly starts: (makes: TileSet, tiles: string, from: TileSet | null) => string;
   };
 }
@@ -19,7 +20,8 @@ const joined = ({ to, makes }: HandStep): TileSet =>
 export const handStepText =
   ({ tiles: name, spoken }: Parts) =>
   (step: HandStep): string => {
-    const { tiles, from, makes, begins } = step;
+    const { tiles, from, to, makes, begins, splits } = step;
+    if (splits && to) return spoken.splits(to, name(tiles));
     if (begins)
       return from === null && tiles.length === makes.tiles.length
         ? spoken.lays('advised', [{ set: makes, taken: [] }], false)

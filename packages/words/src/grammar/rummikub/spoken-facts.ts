@@ -19,6 +19,8 @@ export interface HandStep {
   readonly makes: TileSet;
   /** Tells whether nothing of a new set lies there yet. */
   readonly begins: boolean;
+  /** Tells whether the run that it joins falls apart there. */
+  readonly splits: boolean;
 }
 
 /** The person who acts: the reader, somebody else, or the reader as advised ("Add …"). */

@@ -9,7 +9,7 @@ export const keys: Words<typeof en> = {
     clock: 'Il tempo che resta',
     turn: 'A chi tocca e che cosa fare',
     board: 'Che cosa c’è sul tavolo e che cosa hai',
-    hint: 'Un consiglio',
+    hint: 'Un consiglio; di nuovo: il seguito',
     moves: 'Tutto ciò che puoi fare adesso',
     type: 'Scrivere una mossa',
     help: 'Questo elenco',

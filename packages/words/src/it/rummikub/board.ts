@@ -86,7 +86,6 @@ export const board: Words<typeof en> = {
     }[what.type];
     return `Ancora ${n} s, poi: ${then}.`;
   },
-  showHint: 'Calale per me',
   standing: (n) => count(n),
   laid: (name, n, opened) => {
     const [opens, lays] = name === undefined ? ['Apri', 'Cali'] : [`${name} apre`, `${name} cala`];

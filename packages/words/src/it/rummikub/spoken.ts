@@ -43,6 +43,7 @@ export const spoken: Words<typeof en> = {
   adds: (doer, tiles, to, taken) =>
     `${verb(doer, 'Aggiungi', 'Aggiungi', 'aggiunge')} ${tiles} ${toThe(to)}${taking(taken)}.`,
   moves: (doer, taken, to) => `${verb(doer, 'Sposta', 'Sposti', 'sposta')} ${fromSets(taken)} ${toThe(to)}.`,
+  splits: (run, tiles) => `Dividi ${short(run)} con ${tiles}.`,
   starts: (makes, tiles, from) =>
     `Comincia ${short(makes)} con ${from ? fromSets([{ tiles, from }]) : tiles}.`,
   lays: (doer, sets, opened) => {

@@ -34,6 +34,13 @@ export const table: Words<typeof en> = {
   hintNone: 'Qui non ho consigli.',
   hintBoth: (move) => `Oppure: ${move} Vanno bene entrambe.`,
   hintNext: (move) => `Seconda scelta: ${move}`,
+  hintGrades: {
+    nudge: 'Pensaci',
+    place: 'Il posto',
+    move: 'La mossa',
+    part: (part, of) => `La mossa, ${part} di ${of}`,
+  },
+  hintAsk: { place: 'Dove?', move: 'Quale mossa?', part: 'E poi?' },
   hintPlay: 'Gioca così',
   sinceLast: 'Dal tuo ultimo turno',
   log: 'Cos’è successo',

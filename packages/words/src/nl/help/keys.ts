@@ -9,7 +9,7 @@ export const keys: Words<typeof en> = {
     clock: 'Hoeveel tijd er nog is',
     turn: 'Wie er aan de beurt is en wat er te doen is',
     board: 'Wat er op tafel ligt en wat je hebt',
-    hint: 'Een tip',
+    hint: 'Een tip; nog eens: de volgende',
     moves: 'Alles wat je nu kunt doen',
     type: 'Een zet intypen',
     help: 'Deze lijst',

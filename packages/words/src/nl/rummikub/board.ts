@@ -89,7 +89,6 @@ export const board: Words<typeof en> = {
     }[what.type];
     return `Nog ${n} s, dan: ${then}.`;
   },
-  showHint: 'Leg ze voor me neer',
   standing: (n) => count(n),
   laid: (name, n, opened) => {
     const [opens, lays] = name === undefined ? ['Je komt', 'Je legt'] : [`${name} komt`, `${name} legt`];

@@ -40,6 +40,7 @@ export const spoken: Words<typeof en> = {
     `${verb(doer, 'Leg', 'Je legt', 'legt')} ${tiles} aan bij ${full(to)}${taking(taken)}.`,
   moves: (doer, taken, to) =>
     `${verb(doer, 'Verplaats', 'Je verplaatst', 'verplaatst')} ${fromSets(taken)} naar ${full(to)}.`,
+  splits: (run, tiles) => `Splits ${short(run)} met ${tiles}.`,
   starts: (makes, tiles, from) =>
     `Leg ${from ? fromSets([{ tiles, from }]) : tiles} klaar voor ${short(makes)}.`,
   lays: (doer, sets, opened) => {

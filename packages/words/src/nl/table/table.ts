@@ -33,6 +33,13 @@ export const table: Words<typeof en> = {
   hintNone: 'Hier heb ik geen tip.',
   hintBoth: (move) => `Of: ${move} Allebei is goed.`,
   hintNext: (move) => `Op één na beste: ${move}`,
+  hintGrades: {
+    nudge: 'Denk even na',
+    place: 'Waar het is',
+    move: 'De zet',
+    part: (part, of) => `De zet, ${part} van ${of}`,
+  },
+  hintAsk: { place: 'Waar?', move: 'Welke zet?', part: 'En dan?' },
   hintPlay: 'Zo spelen',
   sinceLast: 'Sinds je laatste beurt',
   log: 'Wat er gebeurde',

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { both, changesBetween, NO_CHANGES } from './changes.ts';
 import { type Box, inOrder, readingOrder } from './flow.ts';
 import { follow, NOTHING } from './follow.ts';
-import { hintOf } from './hint.ts';
-import { type Ground, type Piece, pieceOf, type Sets } from './piece.ts';
+import { type Ground, type Piece, pieceOf } from './piece.ts';
 import { scrollFor } from './reveal.ts';
 
 const { options } = rummikub;
@@ -62,46 +61,4 @@ test('tiles of another size: the sets are read in the same order, in fewer rows'
   expect(readingOrder(small)).toEqual([1, 2, 3, 4, 5, 6]);
   const rows = (spots: typeof small) => Math.max(...[...spots.values()].map(({ row }) => row)) + 1;
   expect([rows(large), rows(small)]).toEqual([4, 3]);
-});
-
-test('a hint has an order, and goes on while it is followed', () => {
-  const view = seen('R3 R4 R5 R6 | K9 B9 Y9', 'B3', 'Y3', 'R9', 'K1');
-  const ground = follow(NOTHING, view);
-  const [blue, yellow, red] = pieces('B3 Y3 R9') as [Piece, Piece, Piece];
-  const advice = { type: 'play' as const, table: parseTable('R4 R5 R6 | K9 R9 B9 Y9 | R3 B3 Y3')! };
-  const after = (sets: Sets) => hintOf(advice, view, ground, sets);
-  const first = after(ground.sets)!;
-  expect([...first.order]).toEqual([
-    [red, 1],
-    [pieces('R3')[0], 2],
-    [blue, 3],
-    [yellow, 4],
-  ]);
-  expect([first.next, first.target]).toEqual([red, 2]);
-  // The red 9 lies where it should; the red 3 begins a new set.
-  const [run, group] = ground.sets as [Sets[0], Sets[0]];
-  const begun = [run, { ...group, pieces: [...group.pieces, red] }];
-  expect(after(begun)).toMatchObject({ next: pieces('R3')[0], target: undefined });
-  const taken = [
-    { ...run, pieces: run.pieces.slice(1) },
-    begun[1]!,
-    { id: 3, kind: 'group' as const, pieces: run.pieces.slice(0, 1) },
-  ];
-  expect(after(taken)).toMatchObject({ next: blue, target: 3 });
-  // Something else is begun: no more hint.
-  const other = { id: 3, kind: 'run' as const, pieces: pieces('K1') };
-  expect(after([...ground.sets, other])).toBeUndefined();
-});
-
-test('a tile that splits a run is the only one to move', () => {
-  const view = seen('R3 R4 R5 R6 R7 R8', 'R6');
-  const ground = follow(NOTHING, view);
-  const hint = hintOf(
-    { type: 'play', table: parseTable('R3 R4 R5 R6 | R6 R7 R8')! },
-    view,
-    ground,
-    ground.sets,
-  )!;
-  expect([...hint.order.values()]).toEqual([1]);
-  expect(hint.target).toBe(1);
 });

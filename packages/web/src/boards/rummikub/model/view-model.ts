@@ -37,14 +37,14 @@ export const marksOf = ({ planning, changes, view, mode, hint }: Facts): Readonl
   // Fewer are of no use.
   if (pairs.length >= 6) for (const piece of pick(rack, pairs)) marks.set(piece, 'pair');
   if (hint) {
-    const isOnlyOne = hint.order.size === 1 && [...hint.order.values()][0] === 1;
-    for (const [piece, order] of hint.order)
-      marks.set(piece, `${piece === hint.next ? 'next' : 'hint'}${isOnlyOne ? '' : `:${order}`}`);
+    const now = hint.steps.get(hint.next);
+    for (const [piece, step] of hint.steps)
+      marks.set(piece, `${step === now ? 'next' : 'hint'}${hint.numbered.has(piece) ? `:${step}` : ''}`);
   }
   return marks;
 };
 
-/** The attributes that mark a tile: `next:2` is the second of several that are advised, and the next one to take. */
+/** The attributes that mark a tile: `next:2` is the first tile of the second step that is advised, and that step is the next one. */
 export const markProps = (
   mark: string | undefined,
 ): { readonly 'data-mark': string | undefined; readonly 'data-order': string | undefined } => {

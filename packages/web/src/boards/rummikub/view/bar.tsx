@@ -213,7 +213,7 @@ export const Bar = ({ props, planning, reason, hint, zoom, scrolls }: BarProps) 
   const isHinted = hint !== undefined && mode === 'play' && !touched;
   const hasSteps = touched || (plan?.future.length ?? 0) > 0;
   return (
-    <div class="rk-bar row" data-touched={hasSteps || isHinted ? '' : undefined}>
+    <div class="rk-bar row" data-touched={hasSteps ? '' : undefined}>
       <div class="rk-tools">
         <Sorting props={props} planning={planning} />
         {(scrolls || zoom.factor.value !== 1) && <ZoomButtons zoom={zoom} translations={translations} />}
@@ -245,11 +245,6 @@ export const Bar = ({ props, planning, reason, hint, zoom, scrolls }: BarProps) 
       <Hand props={props} />
       <div class="rk-actions">
         {mode === 'play' && <DrawButton props={props} isMain={!touched && !isHinted} />}
-        {isHinted && (
-          <button type="button" class="button main" onClick={() => planning.change({ sets: hint.sets })}>
-            {own.showHint}
-          </button>
-        )}
         {touched && <Done props={props} planning={planning} reason={reason} />}
         {mode === 'watch' && !touched && (
           <span class="rk-quiet items-center gap-6 soft text-14 inline-flex">

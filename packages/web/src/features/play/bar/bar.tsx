@@ -1,6 +1,6 @@
 // The bar below the board: what to do, what just happened, and the three tools everybody looks for.
 import type { Seat } from '@crescendo/rules';
-import { languageTag, list } from '@crescendo/words';
+import { labelled, languageTag, list } from '@crescendo/words';
 import type { RefObject } from 'preact';
 import { Icon } from '../../../ui/icons.tsx';
 import { newsSentences, type Sentence } from '../announcements/news-sentences.ts';
@@ -37,8 +37,9 @@ const promptOf = (props: TablePageProps): string => {
 };
 
 const Tools = (props: TablePageProps) => {
-  const { table, board, words, page, parts } = props;
+  const { table, board, translations, words, page, parts, hint } = props;
   const { device, online } = table;
+  const hintLabel = hint.isTold ? labelled(translations.language, words.hint, hint.label) : hint.label;
   const finished = table.roundOver.value !== undefined || page.moment.turn.kind === 'over';
   const undo = (): void => {
     if (page.moment.turn.kind === 'over') {
@@ -66,14 +67,14 @@ const Tools = (props: TablePageProps) => {
         <button
           type="button"
           class="button icon"
-          aria-label={words.hint}
-          title={words.hint}
+          aria-label={hintLabel}
+          title={hintLabel}
           disabled={!page.isMyTurn}
-          onClick={() => void page.askForAdvice()}
+          onClick={hint.press}
         >
           <Icon name="hint" />
           <span class="bar-word nowrap" aria-hidden="true">
-            {words.hint}
+            {hint.label}
           </span>
         </button>
       )}

@@ -1,6 +1,5 @@
 // Slips of paper between board and bar: the expert's hint, a question before a move.
-import type { Advice } from '@crescendo/bots';
-import type { AnyMove, GameTypes } from '@crescendo/rules';
+import type { AnyMove } from '@crescendo/rules';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { announce } from '../../../shell/announce.ts';
@@ -8,9 +7,8 @@ import { go } from '../../../shell/router.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { moveText } from '../announcements/speech.ts';
 import type { TablePageProps } from '../frame/props.ts';
+import { HintText, useHintSpeech } from '../hint/hint-note.tsx';
 import type { TableWords } from '../words.ts';
-import { areEquallyGood, reasonTexts } from './advice.ts';
-import { useFitting } from './use-fitting.ts';
 
 interface NotesProps extends TablePageProps {
   readonly play: (move: AnyMove) => void;
@@ -61,88 +59,6 @@ export const Note = ({
   );
 };
 
-type HintProps = Pick<NotesProps, 'board' | 'translations' | 'words' | 'page' | 'play'> & {
-  readonly advice: readonly Advice<GameTypes>[];
-};
-
-/** More letters than these are too many for a move that is only second best. */
-const MAX_TO_HEAR = 200;
-
-interface HintSentences {
-  readonly move: string;
-  readonly facts: readonly string[];
-  readonly next: string;
-}
-
-/** The best move and why, and how the next one compares; empty where there is nothing to say. */
-const hintSentences = (
-  { board, translations, words, page }: Pick<NotesProps, 'board' | 'translations' | 'words' | 'page'>,
-  [best, second]: readonly Advice<GameTypes>[],
-  isSpoken = false,
-): HintSentences | undefined => {
-  const { view } = page.moment;
-  if (!best) return undefined;
-  const describe = ({ move }: Advice<GameTypes>): string =>
-    isSpoken ? moveText({ board, translations }, move, view) : board.texts.describe(move, view, translations);
-  const describeNext = (next: Advice<GameTypes>): string => {
-    const text = describe(next);
-    return text.length > MAX_TO_HEAR ? board.texts.describe(next.move, view, translations) : text;
-  };
-  const isOther = second && describe(second) !== describe(best);
-  return {
-    move: describe(best),
-    facts: reasonTexts({ board, translations }, best.because, view, best.move, isSpoken ? 'speech' : 'texts'),
-    next: isOther ? (areEquallyGood(best) ? words.hintBoth : words.hintNext)(describeNext(second)) : '',
-  };
-};
-
-/** A hint as it is announced. */
-const hintText = (
-  props: Pick<NotesProps, 'board' | 'translations' | 'words' | 'page'>,
-  advice: readonly Advice<GameTypes>[] | 'thinking' | 'none',
-): string => {
-  if (advice === 'thinking') return '';
-  const said = advice === 'none' ? undefined : hintSentences(props, advice, true);
-  if (!said) return props.words.hintNone;
-  return [`${props.words.hint}:`, said.move, ...said.facts, said.next].filter(Boolean).join(' ');
-};
-
-const Hint = ({ advice, play, ...props }: HintProps) => {
-  const { words } = props;
-  const text = useRef<HTMLDivElement>(null);
-  useFitting(text);
-  const said = hintSentences(props, advice);
-  const [best] = advice;
-  if (!best || !said) return null;
-  return (
-    <>
-      <div class="note-text" ref={text}>
-        <div>
-          {/* Where there is no room for all of it, the move and the first reason stay. */}
-          <p class="note-move" data-rank={0}>
-            {said.move}
-          </p>{' '}
-          {said.facts.map((fact, i) => (
-            <p key={fact} class="note-facts" data-rank={i + 1}>
-              {fact}{' '}
-            </p>
-          ))}
-          {said.next !== '' && (
-            <p class="note-next" data-rank={said.facts.length + 1}>
-              {said.next}
-            </p>
-          )}
-        </div>
-      </div>
-      <div class="note-row cluster gap-8">
-        <button type="button" class="button main" onClick={() => play(best.move)}>
-          {words.hintPlay}
-        </button>
-      </div>
-    </>
-  );
-};
-
 /** The end is not taken back without a word, and its result is kept. */
 const AskToContinue = ({ table, board, words, page }: TablePageProps) => {
   const leave = (): void => {
@@ -168,13 +84,10 @@ const AskToContinue = ({ table, board, words, page }: TablePageProps) => {
   );
 };
 
-/** Says the expert's hint when it has come, and the question before a move. */
+/** Says the hint, and the question before a move. */
 const useSpeech = (props: NotesProps): void => {
   const { words, page } = props;
-  const advice = page.advised.value?.advice;
-  useEffect(() => {
-    if (advice !== undefined && page.isMyTurn) announce(hintText(props, advice));
-  }, [advice]);
+  useHintSpeech(props);
   const pending = page.pending.value;
   useEffect(() => {
     if (pending !== undefined) announce(words.confirm(moveText(props, pending, page.moment.view)));
@@ -187,26 +100,16 @@ const useSpeech = (props: NotesProps): void => {
 
 export const Notes = (props: NotesProps) => {
   useSpeech(props);
-  const { board, translations, words, page, play } = props;
-  if (page.isConfirmingUndo.value) return <AskToContinue {...props} />;
-  return <MoveNotes {...{ board, translations, words, page, play }} />;
+  if (props.page.isConfirmingUndo.value) return <AskToContinue {...props} />;
+  return <MoveNotes {...props} />;
 };
 
-const MoveNotes = ({
-  board,
-  translations,
-  words,
-  page,
-  play,
-}: Pick<NotesProps, 'board' | 'translations' | 'words' | 'page' | 'play'>) => {
+const MoveNotes = (props: NotesProps) => {
+  const { board, translations, words, page, play, hint } = props;
   const { view } = page.moment;
-  const advised = page.advised.value;
   const pending = page.pending.value;
   const dropPending = (): void => {
     page.pending.value = undefined;
-  };
-  const dropHint = (): void => {
-    page.advised.value = undefined;
   };
   if (pending !== undefined)
     return (
@@ -222,17 +125,10 @@ const MoveNotes = ({
         </div>
       </Note>
     );
-  if (advised && page.isMyTurn) {
-    const { advice } = advised;
-    return (
-      <Note key="hint" kind="hint" words={words} onClose={dropHint}>
-        {advice === 'thinking' && <p>{words.hintWait}</p>}
-        {advice === 'none' && <p>{words.hintNone}</p>}
-        {typeof advice !== 'string' && (
-          <Hint advice={advice} {...{ board, translations, words, page, play }} />
-        )}
-      </Note>
-    );
-  }
-  return null;
+  if (!page.advised.value || page.advised.value.isClosed || !page.isMyTurn) return null;
+  return (
+    <Note key="hint" kind="hint" words={words} onClose={hint.close}>
+      <HintText {...props} />
+    </Note>
+  );
 };

@@ -21,6 +21,7 @@ export const BoardHost = ({
   words,
   seatLabel,
   page,
+  hint,
   play,
   guided,
   hurry,
@@ -43,7 +44,9 @@ export const BoardHost = ({
       keepUncovered === undefined ? [] : [...document.querySelectorAll(`.board-host :is(${keepUncovered})`)],
     );
   };
-  const advice = page.advised.value?.advice;
+  const answer = page.advised.value?.answer;
+  const advised =
+    hint.grade?.kind === 'move' && typeof answer === 'object' ? answer.best[0]?.move : undefined;
   const roundOver = table.roundOver.value;
   const before = isNow && roundOver !== undefined ? table.moment(roundOver).previous : undefined;
   const sent = isNow ? table.online?.sentMove.value : undefined;
@@ -79,7 +82,8 @@ export const BoardHost = ({
         deciding={deciding}
         play={play}
         refuse={refuse}
-        hint={isMyTurn ? (typeof advice === 'object' ? advice[0]?.move : guided) : undefined}
+        hint={isMyTurn ? (advised ?? guided) : undefined}
+        hintPart={advised ? hint.grade?.part : undefined}
         draft={table.draft}
         secondsLeft={secondsLeft}
       />

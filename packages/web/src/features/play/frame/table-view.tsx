@@ -8,6 +8,7 @@ import { isWide } from '../../../ui/wide.ts';
 import { useAnnouncements } from '../announcements/use-announcements.ts';
 import { Bar } from '../bar/bar.tsx';
 import { useGuide } from '../guide/use-guide.ts';
+import { useHint } from '../hint/use-hint.ts';
 import { useKeys } from '../keyboard/use-keys.ts';
 import { namesOf, seatLabelsOf } from '../seats/names.ts';
 import { Seats } from '../seats/seats.tsx';
@@ -37,17 +38,18 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
   const page = useTablePage(table);
   const name = namesOf(table, translations);
   const seatLabel = seatLabelsOf(words, name);
-  const props: TablePageProps = { ...given, page, name, seatLabel, parts };
   const { moment, number, isMyTurn } = page;
   const draft = table.draft.value;
   const progress = useMemo(
     () => (isMyTurn ? given.board.drafts.progress(moment.view, draft, translations) : undefined),
     [isMyTurn, moment, draft, translations],
   );
-  const guide = useGuide(props, progress !== undefined);
+  const guide = useGuide({ ...given, page }, progress !== undefined);
   const bar = useRef<HTMLDivElement>(null);
   // First of all: who has already chosen the next move, too, is not asked for it.
-  const { play, commit, hurry } = useMoves(props, bar, guide?.onMove);
+  const { play, commit, hurry } = useMoves({ ...given, page }, bar, guide?.onMove);
+  const hint = useHint({ ...given, page }, commit);
+  const props: TablePageProps = { ...given, page, hint, name, seatLabel, parts };
   useAnnouncements(props, guide);
   useTableEvents(props);
   useKeys(props);

@@ -22,7 +22,7 @@ interface Moves {
 }
 
 export const useMoves = (
-  { table, board, translations, page }: TablePageProps,
+  { table, board, translations, page }: Pick<TablePageProps, 'table' | 'board' | 'translations' | 'page'>,
   bar: RefObject<HTMLElement | null>,
   onMove: ((move: AnyMove) => void) | undefined,
 ): Moves => {

@@ -1,10 +1,10 @@
 // The state of the table page: the moment shown, what lies over the table, what the expert advised.
-import type { Advice } from '@crescendo/bots';
-import type { AnyMove, GameTypes, Seat } from '@crescendo/rules';
+import type { AnyMove, Seat } from '@crescendo/rules';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { PlayableTable } from '../../../session/table.ts';
-import { requestAdvice } from '../../../workers/bot-client.ts';
+import type { HintAnswer } from '../../../workers/bot-client.ts';
+import type { AnyHints } from '../hint/grades.ts';
 import { type ShownMoment, useShownMoment } from '../replay/use-shown-moment.ts';
 import { useLargeBoard } from '../seats/large-board.ts';
 
@@ -13,8 +13,11 @@ type Overlay = 'log' | 'result' | 'share' | 'challenge' | 'talk' | 'menu' | 'set
 interface Advised {
   /** For this decision of the viewer only. */
   readonly decided: number;
-  /** The best moves, the best first. */
-  readonly advice: readonly Advice<GameTypes>[] | 'thinking' | 'none';
+  readonly answer: (HintAnswer & { readonly hints: AnyHints }) | 'thinking' | 'none';
+  /** The grade that is told, counted from 0. */
+  readonly told: number;
+  /** Tells whether the hint was put away: the next press goes on with it. */
+  readonly isClosed: boolean;
 }
 
 export interface TablePageState extends ShownMoment {
@@ -43,7 +46,6 @@ export interface TablePageState extends ShownMoment {
   readonly large: Signal<Seat>;
   /** Tells whether the field for typed moves is open. */
   readonly typing: Signal<boolean>;
-  readonly askForAdvice: () => Promise<void>;
 }
 
 /** Tells whether there is something to wait for, although it is the viewer's turn. */
@@ -83,7 +85,7 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
   const hidden = useSignal<number | undefined>(undefined);
   const typing = useSignal(false);
   const large = useLargeBoard(table);
-  const { number, moment, isNow, deciding } = shown;
+  const { moment, isNow, deciding } = shown;
   const { view, decided } = moment;
   const isMyTurn = isNow && !isBlocked(table) && view.seat !== null && deciding.includes(view.seat);
 
@@ -92,18 +94,6 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
     pending.value = undefined;
     if (advised.value && advised.value.decided !== decided) advised.value = undefined;
   }, [decided]);
-
-  const askForAdvice = async (): Promise<void> => {
-    if (!isMyTurn) return;
-    hidden.value = undefined;
-    advised.value = { decided, advice: 'thinking' };
-    table.device?.countHint();
-    const best = await requestAdvice(table.game.id, view, `${table.setup.seed}:hint:${number}`).then(
-      (list) => (list.length > 0 ? list : ('none' as const)),
-      () => 'none' as const,
-    );
-    if (advised.value?.decided === decided) advised.value = { decided, advice: best };
-  };
 
   return {
     ...shown,
@@ -121,6 +111,5 @@ export const useTablePage = (table: PlayableTable): TablePageState => {
     hidden,
     large,
     typing,
-    askForAdvice,
   };
 };

@@ -20,7 +20,7 @@ const TEXTS: { readonly [C in Exclude<Command, 'hint'>]: (props: TablePageProps)
 export const runCommand = (command: Command, props: TablePageProps): void => {
   if (command !== 'hint') announce(TEXTS[command](props));
   else if (props.parts) announce(props.words.spoken.noHint);
-  else void props.page.askForAdvice();
+  else props.hint.press();
 };
 
 export const COMMANDS: { readonly [key: string]: Command } = {
@@ -42,7 +42,7 @@ export const useKeys = (props: TablePageProps): void => {
   latest.current = props;
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const { key, target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
+      const { key, target, ctrlKey, metaKey, altKey, isComposing, repeat, defaultPrevented } = event;
       if (!settings.shortcuts.peek() || ctrlKey || metaKey || altKey || isComposing || defaultPrevented)
         return;
       if (isElsewhere(target)) return;
@@ -50,8 +50,9 @@ export const useKeys = (props: TablePageProps): void => {
       const command = COMMANDS[key.toLowerCase()];
       if (key === '?') page.overlay.value = 'keys';
       else if (key === '/') page.typing.value = true;
-      else if (command && !event.shiftKey) runCommand(command, latest.current);
-      else return;
+      else if (!command || event.shiftKey) return;
+      // A key held down is one press.
+      else if (!repeat) runCommand(command, latest.current);
       event.preventDefault();
     };
     addEventListener('keydown', press);
