@@ -9,7 +9,8 @@ import {
 } from '../../packages/bots/src/puzzles/format/pack.ts';
 import { codeOf, MAX_WORDS } from '../../packages/bots/src/puzzles/format/pack-codes.ts';
 import { tokensOfLines } from '../../packages/bots/src/puzzles/format/table-changes.ts';
-import type { PuzzleAnswer, PuzzleGoal } from '../../packages/bots/src/puzzles/puzzle.ts';
+import type { PuzzleGoal } from '../../packages/bots/src/puzzles/goals/index.ts';
+import type { PuzzleAnswer } from '../../packages/bots/src/puzzles/puzzle.ts';
 
 const FOLDER = join(import.meta.dirname, '../../packages/bots/src/puzzles/packs');
 const pathOf = (game: string): string => join(FOLDER, `${game}.ts`);

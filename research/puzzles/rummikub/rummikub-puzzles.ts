@@ -13,7 +13,7 @@ import {
   unchanged,
   type View,
 } from '@crescendo/rules/rummikub';
-import type { PuzzleGoal } from '../../../packages/bots/src/puzzles/puzzle.ts';
+import type { PuzzleGoal } from '../../../packages/bots/src/puzzles/goals/index.ts';
 import { changedSets, goalError } from '../../../packages/bots/src/puzzles/rummikub-goals.ts';
 import type { PuzzleTheme } from '../../../packages/bots/src/puzzles/themes/index.ts';
 import { botFor } from '../../../packages/bots/src/registry.ts';
