@@ -1,4 +1,4 @@
-// How large the style sheets are: npx tsx packages/web/scripts/count-css.ts
+// Measures the style sheets: npx tsx packages/web/scripts/count-css.ts
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -7,7 +7,7 @@ import { declarationsIn, linesIn, queriesIn, readSheets } from '../../../scripts
 const WIDTHS = [351, 560, 900, 1100, 1600];
 /** As `max-height`: a window that is low, a table on its side, a small phone. */
 const HEIGHTS = [520, 660, 740];
-/** What else is asked for: the shape of a window, how somebody points, and what they prefer. */
+/** The other queries: the shape of a window, how somebody points, and what they prefer. */
 const OTHERS = [
   'max-aspect-ratio: 2',
   'min-aspect-ratio: 5 / 4',
