@@ -4,7 +4,8 @@ import { type Move, type Qwinto, qwinto, sum, type View } from '@crescendo/rules
 import type { GameBots, Level, Style } from '../game-bots.ts';
 import { chancesBy, weightsOf } from '../win-chances/chances.ts';
 import { withChances } from '../win-chances/judge.ts';
-import { adviser } from './advice/advise.ts';
+import { adviser, fieldBy } from './advice/advise.ts';
+import { reasonsWith } from './advice/because.ts';
 import { looks } from './advice/looks.ts';
 import { chooseSimply } from './levels/fallback.ts';
 import { eager, greedy, type Heuristic, slack } from './levels/heuristics.ts';
@@ -242,12 +243,14 @@ export const loadBots = async (): Promise<GameBots<Qwinto>> => {
   const levels = levelsFrom(net, foresight);
   const bots = { greedy: baselineBot('greedy', greedy), ...levelBots(levels) };
   const styles = { bold: levelBots(levels, 'bold'), careful: levelBots(levels, 'careful') };
+  const advise = adviser(net, foresight);
   return withChances(
     qwinto,
     {
       bots,
       styles,
-      advise: adviser(net, foresight),
+      advise,
+      reasons: reasonsWith(fieldBy(advise, () => 0)),
       looks: (view, { move, because }) => looks(view, move, because),
     },
     winChances,

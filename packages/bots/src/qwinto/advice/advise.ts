@@ -9,8 +9,8 @@ import { DEEP, type Lookahead, makeLookahead } from '../search/look-ahead.ts';
 import type { Foresight } from '../search/replies.ts';
 import { chancesOf, follow, makePlan, SETS } from '../search/turn-plan.ts';
 import { type Evaluator, type Head, POINTS, POINTS_UNIT, UTILITY, WIN } from '../value/evaluator.ts';
-import { fill, makeValues, type Situation } from '../value/field-values.ts';
-import { type Because, betterThan, riskOf, whySkip, whyWrite } from './because.ts';
+import { fill, makeValues } from '../value/field-values.ts';
+import type { FieldFor } from './because.ts';
 
 export type { Because } from './because.ts';
 
@@ -21,7 +21,6 @@ interface Judged {
   readonly worth: number;
   /** One for each head. */
   readonly heads: Heads;
-  readonly because: readonly Because[];
 }
 
 const values = makeValues();
@@ -29,10 +28,6 @@ const plan = makePlan();
 
 const clamp = (value: number): number => Math.max(0, Math.min(1, value));
 const heads = (make: (head: Head) => number): Heads => [make(UTILITY), make(POINTS), make(WIN)];
-const expected = (points: number): Because => ({ code: 'expected-points', points: points * POINTS_UNIT });
-const risk = (chance: number): readonly Because[] =>
-  chance > 0.01 ? [{ code: 'misthrow-risk', chance }] : [];
-
 const judgeDice = (): readonly Judged[] =>
   SETS.map((rows) => {
     const all = heads((head) => follow(plan, values.heads[head], values.pass[head]!, rows));
@@ -40,7 +35,6 @@ const judgeDice = (): readonly Judged[] =>
       move: { type: 'dice', colours: coloursOf(rows) },
       worth: plan.twice[rows]!,
       heads: all,
-      because: [expected(all[POINTS]), ...risk(riskOf(plan, rows, 2))],
     };
   });
 
@@ -52,8 +46,6 @@ const answered = (rows: number, total: number, head: Head): number => {
 
 const judgeKeep = (rows: number, total: number): readonly Judged[] => {
   const chances = chancesOf(rows);
-  const field = plan.answer[rows * TOP + total]!;
-  const better: Because = { code: 'second-roll', chance: betterThan(plan, rows, total) };
   const again = heads((head) => {
     let mean = 0;
     for (let other = 1; other < TOP; other++) mean += chances[other]! * answered(rows, other, head);
@@ -65,29 +57,21 @@ const judgeKeep = (rows: number, total: number): readonly Judged[] => {
       move: { type: 'keep' },
       worth: plan.worth[rows * TOP + total]!,
       heads: kept,
-      because: [...(field < 0 ? [] : [{ code: 'fits', field } as const]), better, expected(kept[POINTS])],
     },
     {
       move: { type: 'reroll' },
       worth: plan.once[rows]!,
       heads: again,
-      because: [better, ...risk(riskOf(plan, rows, 1)), expected(again[POINTS])],
     },
   ];
 };
 
-const judgeWrite = (
-  { board, isActive }: Situation,
-  moves: Iterable<Move>,
-  total: number,
-  asked: Head,
-): readonly Judged[] =>
+const judgeWrite = (moves: Iterable<Move>, total: number, asked: Head): readonly Judged[] =>
   [...moves].map((move) => {
     const isSkip = move.type !== 'write';
     const at = isSkip ? 0 : total * CELLS + move.field;
     const all = heads((head) => (isSkip ? values.pass[head]! : values.heads[head][at]!));
-    const because = isSkip ? whySkip(board, isActive) : whyWrite(board, move.field, total);
-    return { move, worth: all[asked], heads: all, because: [...because, expected(all[POINTS])] };
+    return { move, worth: all[asked], heads: all };
   });
 
 const judge = (
@@ -104,7 +88,7 @@ const judge = (
     fill(values, net, situation, rows, total, total, false);
     ahead?.deepen(values, situation, asked, rows, total, total, ROW);
     foresight.end(values, situation, rows, total);
-    return judgeWrite(situation, qwinto.moves(view), total, asked);
+    return judgeWrite(qwinto.moves(view), total, asked);
   }
   fill(values, net, situation, rows, 1, TOP - 1);
   ahead?.deepen(values, situation, asked, rows, 1, TOP - 1, 1);
@@ -115,10 +99,8 @@ const judge = (
 const adviseBySimpleWorth = (view: View): readonly Judged[] =>
   [...qwinto.moves(view)].map((move) => {
     const worth = simpleWorth(view, view.seat!, move);
-    return { move, worth, heads: [worth, worth / POINTS_UNIT, 1 / view.seats], because: [] };
+    return { move, worth, heads: [worth, worth / POINTS_UNIT, 1 / view.seats] };
   });
-
-const FACTS = 3;
 
 export const adviser = (net: Evaluator, foresight: Foresight) => {
   const lookahead = makeLookahead(net);
@@ -128,11 +110,21 @@ export const adviser = (net: Evaluator, foresight: Foresight) => {
     const judged = isPrinted(view.options) ? judge(net, foresight, ahead, view) : adviseBySimpleWorth(view);
     return judged
       .toSorted((a, b) => b.worth - a.worth)
-      .map(({ move, heads: all, because }) => ({
+      .map(({ move, heads: all }) => ({
         move,
         winChance: view.seats === 1 ? 1 : clamp(all[WIN]),
         score: all[POINTS] * POINTS_UNIT,
-        because: because.slice(0, FACTS),
+        because: [],
       }));
   };
 };
+
+/** The field that this adviser would choose for the sum that may be kept. */
+export const fieldBy =
+  (advise: ReturnType<typeof adviser>, dice: Dice): FieldFor =>
+  (view) => {
+    if (view.phase !== 'keep') return undefined;
+    const writing: View = { ...view, phase: 'write', pending: view.sheets.map(() => null) };
+    const move = advise(writing, dice)[0]?.move;
+    return move?.type === 'write' ? move.field : undefined;
+  };

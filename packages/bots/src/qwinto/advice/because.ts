@@ -1,105 +1,42 @@
-// The reasons for and against a move, as codes with their facts; front ends find the words for them.
-import { COLUMN_OF, type Field, ROWS, type Row } from '@crescendo/rules/qwinto';
-import {
-  BIT_OF,
-  BONUS_OF,
-  type Board,
-  completeRows,
-  gain,
-  LAST_MISTHROW,
-  MISTHROW_COST,
-  PENTAGON,
-  ROW,
-  TOP,
-} from '../model/board.ts';
-import { chancesOf, type Plan } from '../search/turn-plan.ts';
+// Reasons for a move, as codes with their facts: what holds after this move, and not after the other.
+import { itemAt } from '@crescendo/rules';
+import { type Field, legalFields, type Move, sum, type View } from '@crescendo/rules/qwinto';
+import { seatOf } from '../../seat.ts';
+import type { Because } from './codes.ts';
+import { compareDice, compareKeep, factsOfDice } from './roll-reasons.ts';
+import { compareWrites, completions, endsAhead } from './write-reasons.ts';
 
-export type Because =
-  /** The score to expect at the end. */
-  | { readonly code: 'expected-points'; readonly points: number }
-  /** Points at once. */
-  | { readonly code: 'points-now'; readonly points: number }
-  | { readonly code: 'completes-row'; readonly row: Row; readonly points: number }
-  | { readonly code: 'completes-column'; readonly column: number; readonly points: number }
-  | { readonly code: 'ends-game'; readonly score: number }
-  /** So many numbers still fit between the neighbours of the tightest gap it leaves beside itself. */
-  | { readonly code: 'keeps-room'; readonly fields: number; readonly numbers: number }
-  /** So many free fields beside it can never be filled any more. */
-  | { readonly code: 'blocks-fields'; readonly fields: number }
-  /** The chance that nothing worth writing comes up. */
-  | { readonly code: 'misthrow-risk'; readonly chance: number }
-  | { readonly code: 'misthrow'; readonly count: number; readonly points: number }
-  /** Nothing is lost by waiting for a better number. */
-  | { readonly code: 'waits' }
-  /** The number fits the most likely field. */
-  | { readonly code: 'fits'; readonly field: Field }
-  /** The chance that the second roll is better than the first. */
-  | { readonly code: 'second-roll'; readonly chance: number };
+export type { Because } from './codes.ts';
 
-const bonusAt = ({ numbers, columns }: Board, field: Field, number: number): number => {
-  const bonus = BONUS_OF[field]!;
-  if (bonus < 0 || (columns[bonus]! | BIT_OF[field]!) !== 7) return 0;
-  const pentagon = PENTAGON[bonus]!;
-  return field === pentagon ? number : numbers[pentagon]!;
+const plainFacts = (view: View, move: Move): readonly Because[] => {
+  if (move.type === 'write') return [...endsAhead(view, move), ...completions(view, move)];
+  if (move.type === 'dice') return factsOfDice(view, move.colours);
+  if (move.type !== 'reroll' || view.colours === null) return [];
+  const number = sum(view.faces);
+  const isNowhere =
+    legalFields(itemAt(view.sheets, seatOf(view)), view.colours, number, view.options).length === 0;
+  return isNowhere ? [{ code: 'fits-nowhere', number }] : [];
 };
 
-/** The free fields on one side of a field, and how many numbers fit there. */
-const sideOf = ({ numbers }: Board, field: Field, number: number, step: 1 | -1) => {
-  const start = field - (field % ROW);
-  let at = field + step;
-  while (at >= start && at < start + ROW && numbers[at] === 0) at += step;
-  const isOut = at < start || at >= start + ROW;
-  const other = isOut ? (step < 0 ? 0 : TOP) : numbers[at]!;
-  return { fields: Math.abs(at - field) - 1, numbers: Math.abs(other - number) - 1 };
+const compare = (view: View, move: Move, other: Move): readonly Because[] => {
+  if (move.type === 'dice' && other.type === 'dice') return compareDice(view, move.colours, other.colours);
+  if (view.phase === 'keep' && view.colours !== null)
+    return move.type === other.type ? [] : compareKeep(view, view.colours, move.type === 'keep');
+  return compareWrites(view, move, other);
 };
 
-export const whyWrite = (board: Board, field: Field, number: number): readonly Because[] => {
-  const row = Math.floor(field / ROW);
-  const points = gain(board, field, number);
-  const bonus = bonusAt(board, field, number);
-  const isFull = board.filled[row] === ROW - 1;
-  const sides = ([-1, 1] as const).map((step) => sideOf(board, field, number, step));
-  const blocked = sides.reduce((total, side) => total + Math.max(0, side.fields - side.numbers), 0);
-  const open = sides
-    .filter(({ fields }) => fields > 0)
-    .sort((a, b) => a.numbers / a.fields - b.numbers / b.fields);
-  const facts: Because[] = [];
-  if (isFull && completeRows(board) >= 1) facts.push({ code: 'ends-game', score: board.score + points });
-  if (isFull) facts.push({ code: 'completes-row', row: ROWS[row]!, points: points - bonus });
-  if (bonus > 0) facts.push({ code: 'completes-column', column: COLUMN_OF[field]!, points: bonus });
-  if (blocked > 0) facts.push({ code: 'blocks-fields', fields: blocked });
-  else if (open[0]) facts.push({ code: 'keeps-room', ...open[0] });
-  if (!isFull && bonus === 0) facts.push({ code: 'points-now', points });
-  return facts;
-};
+const MAX_REASONS = 2;
 
-export const whySkip = (board: Board, isActive: boolean): readonly Because[] => {
-  if (!isActive) return [{ code: 'waits' }];
-  const count = board.misthrows + 1;
-  const misthrow: Because = { code: 'misthrow', count, points: -MISTHROW_COST };
-  return count < LAST_MISTHROW
-    ? [misthrow]
-    : [{ code: 'ends-game', score: board.score - MISTHROW_COST }, misthrow];
-};
+/** The field that the expert would choose for the sum; `undefined`: none. */
+export type FieldFor = (view: View) => Field | undefined;
 
-/** The chance of ending with nothing to write when these dice are rolled as planned. */
-export const riskOf = ({ answer, worth, once }: Plan, rows: number, rolls: 1 | 2): number => {
-  const chances = chancesOf(rows);
-  let [lost, again] = [0, 0];
-  for (let sum = 1; sum < TOP; sum++) if (answer[rows * TOP + sum]! < 0) lost += chances[sum]!;
-  if (rolls === 1) return lost;
-  let kept = 0;
-  for (let sum = 1; sum < TOP; sum++)
-    if (worth[rows * TOP + sum]! <= once[rows]!) again += chances[sum]!;
-    else if (answer[rows * TOP + sum]! < 0) kept += chances[sum]!;
-  return kept + again * lost;
-};
-
-/** The chance that a roll of these dice is better than this sum. */
-export const betterThan = ({ worth }: Plan, rows: number, sum: number): number => {
-  const chances = chancesOf(rows);
-  let better = 0;
-  for (let other = 1; other < TOP; other++)
-    if (worth[rows * TOP + other]! > worth[rows * TOP + sum]!) better += chances[other]!;
-  return better;
-};
+/** What speaks for a move; beside another only what does not hold for that one as well. */
+export const reasonsWith =
+  (fieldFor: FieldFor) =>
+  (view: View, move: Move, other?: Move): readonly Because[] => {
+    const facts = other === undefined ? plainFacts(view, move) : compare(view, move, other);
+    const field = move.type === 'keep' ? fieldFor(view) : undefined;
+    const told = facts.slice(0, MAX_REASONS);
+    if (field === undefined || (other !== undefined && told.length === 0)) return told;
+    return [...told, { code: 'fits', field }];
+  };

@@ -2,8 +2,7 @@
 import { itemAt } from '@crescendo/rules';
 import { type Field, type Move, ROW_OF, sum, type View } from '@crescendo/rules/qwinto';
 import { seatOf } from '../../seat.ts';
-import { boardOf } from '../model/board.ts';
-import { whyWrite } from './because.ts';
+import { deadFields, withNumber } from './sheet-facts.ts';
 
 export const THEMES = [
   'too-many-dice',
@@ -20,11 +19,8 @@ export const THEMES = [
 export type Theme = (typeof THEMES)[number];
 
 /** Fields that can never be filled once the sum stands here. */
-const blockedBy = (view: View, field: Field): number => {
-  const board = boardOf(itemAt(view.sheets, seatOf(view)));
-  const fact = whyWrite(board, field, sum(view.faces)).find(({ code }) => code === 'blocks-fields');
-  return fact?.code === 'blocks-fields' ? fact.fields : 0;
-};
+const deadAfter = (view: View, field: Field): number =>
+  deadFields(withNumber(itemAt(view.sheets, seatOf(view)), field, sum(view.faces)), view.options);
 
 export const themeOf = (view: View, played: Move, better: Move): Theme | null => {
   if (played.type === 'dice' && better.type === 'dice') {
@@ -36,6 +32,6 @@ export const themeOf = (view: View, played: Move, better: Move): Theme | null =>
   if (played.type === 'skip') return 'wrote-nothing';
   if (played.type !== 'write') return null;
   if (better.type !== 'write') return 'wrote-needlessly';
-  if (blockedBy(view, played.field) > blockedBy(view, better.field)) return 'left-no-room';
+  if (deadAfter(view, played.field) > deadAfter(view, better.field)) return 'left-no-room';
   return itemAt(ROW_OF, played.field) === itemAt(ROW_OF, better.field) ? 'wrong-field' : 'wrong-row';
 };

@@ -113,23 +113,41 @@ export const board: Words<typeof en> = {
     skip: (active) => (active ? 'Trag nichts ein und nimm den Fehlwurf.' : 'Trag diesmal nichts ein.'),
   },
   because: {
-    expected: (count) => `Erwartetes Endergebnis: etwa ${points(count)}.`,
-    now: (count) => `Das bringt sofort ${points(count)}.`,
+    endsAhead: (score) => `Das beendet das Spiel, und niemand hat jetzt mehr als deine ${points(score)}.`,
     row: (row, count) => `Das füllt die ${ADJ[row]} Reihe: ${points(count)} mehr.`,
     column: (count) => `Das füllt eine Dreierspalte: ${points(count)}.`,
-    ends: (score) => `Das beendet das Spiel; du hättest ${points(score)}.`,
-    room: (count, numbers) =>
-      `Das lässt Platz: In ${count === 1 ? 'das Feld' : `die ${count} Felder`} daneben ${numbers === 1 ? 'passt noch 1 Zahl' : `passen noch ${numbers} Zahlen`}.`,
-    blocks: (count) => `Aber ${fields(count)} daneben ${count === 1 ? 'bliebe' : 'blieben'} für immer leer.`,
-    risk: (chance) => `Das Risiko eines Fehlwurfs ist ${chance}.`,
-    misthrow: 'Das ist ein Fehlwurf: 5 Punkte weniger.',
-    waits: 'Auf eine bessere Zahl zu warten kostet nichts.',
-    fits: (row, column) => `Sie passt gut in die ${ADJ[row]} Reihe, Spalte ${column}.`,
-    second: (chance) => `Wahrscheinlichkeit, dass ein zweiter Wurf besser ist: ${chance}.`,
-    rolls: (fitting, all, count) =>
-      `${fitting === all ? 'Jeder Wurf passt' : `${fitting} von ${all} Würfen passen`} irgendwohin, im Schnitt in ${fields(count)}.`,
+    now: (count, instead) => `Das bringt sofort ${points(count)} statt ${instead}.`,
+    noMisthrow: (count) => `Nichts einzutragen wäre ein Fehlwurf: ${points(count)} weniger.`,
+    dead: (dead, instead) => `Freie Felder, die sich dann nie mehr füllen lassen: ${dead} statt ${instead}.`,
+    bonuses: (columns, instead) =>
+      `Dreierspalten, die voll sind oder es noch werden können: ${columns} statt ${instead}.`,
+    fitting: (fitting, rolls, instead) =>
+      `Von den ${rolls} Würfen mit allen Würfeln ${fitting === 1 ? 'passt dann 1' : `passen dann ${fitting}`} irgendwo, statt ${instead}.`,
+    gap: (numbers, count, instead, insteadFields) =>
+      `Wo es daneben enger ist, ${numbers === 1 ? 'bleibt 1 Zahl' : `bleiben ${numbers} Zahlen`} für ${fields(count)}, statt ${instead} für ${insteadFields}.`,
+    room: (room, instead) => `Deine freien Felder haben dann ${room} Möglichkeiten statt ${instead}.`,
+    bonusLeft: (left) =>
+      `In dieser Dreierspalte ${left === 1 ? 'ist dann nur noch 1 Feld' : `sind dann nur noch ${left} Felder`} frei.`,
+    rowLeft: (row, left, instead) =>
+      `${board.rows[row]}: dann noch ${fields(left)} frei, statt ${instead} in der anderen.`,
+    onBonus: (number) => `Die ${number} steht auf dem Bonusfeld: Ist die Spalte voll, zählt sie noch einmal.`,
+    onLast: (number) => `Die ${number} steht auf dem letzten Feld: Ist die Reihe voll, zählt sie.`,
+    dice: (fitting, rolls) => `${fitting} von ${rolls} Würfen passen irgendwo.`,
+    diceFit: (fitting, rolls, instead, insteadRolls) =>
+      `${fitting} von ${rolls} Würfen passen irgendwo, statt ${instead} von ${insteadRolls}.`,
+    diceClean: (fitting, rolls, instead, insteadRolls) =>
+      `${fitting} von ${rolls} Würfen passen, ohne ein Feld unbrauchbar zu machen, statt ${instead} von ${insteadRolls}.`,
+    dicePoints: (count, instead) =>
+      `Punkte, die ein Wurf im Schnitt sofort bringt: ${count} statt ${instead}.`,
+    diceFields: (count, instead) => `Felder, auf die ein Wurf im Schnitt passt: ${count} statt ${instead}.`,
     nowhere: (number) => `Die ${number} passt nirgends, und ein zweiter Wurf kostet nichts.`,
-    blocksAll: (number) => `Wo immer du die ${number} einträgst: Ein Feld daneben bliebe für immer leer.`,
+    kills: (number) => `Wo du die ${number} auch einträgst, lässt sich ein Feld mehr nie füllen.`,
+    againFits: (fitting, rolls) => `Von den zweiten Würfen passen ${fitting} von ${rolls} irgendwo.`,
+    againClean: (fitting, rolls) =>
+      `Von den zweiten Würfen passen ${fitting} von ${rolls}, ohne ein Feld unbrauchbar zu machen.`,
+    againBetter: (better, rolls) =>
+      `Von den zweiten Würfen bringen ${better} von ${rolls} sofort mehr Punkte, oder gleich viele und mehr Platz.`,
+    fits: (row, column) => `Sie kommt in die ${ADJ[row]} Reihe, Spalte ${column}.`,
   },
   looks,
   spoken,

@@ -130,26 +130,50 @@ export const board = {
     skip: (active: boolean) => (active ? 'Write nothing and take the misthrow.' : 'Write nothing this time.'),
   },
   because: {
-    expected: (count: number) => `Expected final score: about ${points(count)}.`,
-    now: (count: number) => `It scores ${points(count)} at once.`,
+    endsAhead: (score: number) => `It ends the game, and nobody has more than your ${points(score)} now.`,
     row: (row: Row, count: number) => `It completes the ${ROW[row]} row: ${points(count)} more.`,
     column: (count: number) => `It completes a column of three: ${points(count)}.`,
-    ends: (score: number) => `It ends the game; you would have ${points(score)}.`,
-    room: (count: number, numbers: number) =>
-      `It leaves room: ${numbers} ${numbers === 1 ? 'number fits' : 'numbers fit'} the ${count === 1 ? 'field' : `${count} fields`} beside it.`,
-    blocks: (count: number) => `But ${fields(count)} beside it could never be filled.`,
-    risk: (chance: string) => `The risk of a misthrow is ${chance}.`,
-    misthrow: 'It is a misthrow: 5 points less.',
-    waits: 'Nothing is lost by waiting for a better number.',
-    fits: (row: Row, column: number) => `It fits well in the ${ROW[row]} row, column ${column}.`,
-    second: (chance: string) => `Chance that a second roll is better: ${chance}.`,
-    /** The rolls that fit the sheet, out of all, each on average in so many fields. */
-    rolls: (fitting: number, all: number, count: number) =>
-      `${fitting === all ? 'Every roll fits' : `${fitting} of ${all} rolls fit`} somewhere, on average in ${fields(count)}.`,
+    now: (count: number, instead: number) => `It brings ${points(count)} at once instead of ${instead}.`,
+    noMisthrow: (count: number) => `Writing nothing would be a misthrow: ${points(count)} less.`,
+    dead: (dead: number, instead: number) =>
+      `Free fields that can then never be filled: ${dead} instead of ${instead}.`,
+    bonuses: (columns: number, instead: number) =>
+      `Columns of three that are complete or still can be: ${columns} instead of ${instead}.`,
+    /** Rolls of all dice. */
+    fitting: (fitting: number, rolls: number, instead: number) =>
+      `Of the ${rolls} rolls of all dice, ${fitting} then fit somewhere, instead of ${instead}.`,
+    /** The gap beside the number with the fewer numbers for its fields. */
+    gap: (numbers: number, count: number, instead: number, insteadFields: number) =>
+      `Where it is tighter beside it, ${numbers} ${numbers === 1 ? 'number is' : 'numbers are'} left for ${fields(count)}, instead of ${instead} for ${insteadFields}.`,
+    room: (room: number, instead: number) =>
+      `Your free fields then have ${room} possibilities instead of ${instead}.`,
+    bonusLeft: (left: number) =>
+      `Of this column of three, only ${fields(left)} ${left === 1 ? 'is' : 'are'} then free.`,
+    rowLeft: (row: Row, left: number, instead: number) =>
+      `In the ${ROW[row]} row, ${fields(left)} ${left === 1 ? 'is' : 'are'} then free, instead of ${instead} in the other one.`,
+    onBonus: (number: number) =>
+      `The ${number} stands on the bonus field: it counts once more when the column is complete.`,
+    onLast: (number: number) =>
+      `The ${number} stands on the last field: when the row is complete, it counts.`,
+    dice: (fitting: number, rolls: number) => `${fitting} of ${rolls} rolls fit somewhere.`,
+    diceFit: (fitting: number, rolls: number, instead: number, insteadRolls: number) =>
+      `${fitting} of ${rolls} rolls fit somewhere, instead of ${instead} of ${insteadRolls}.`,
+    diceClean: (fitting: number, rolls: number, instead: number, insteadRolls: number) =>
+      `${fitting} of ${rolls} rolls fit without making a field useless, instead of ${instead} of ${insteadRolls}.`,
+    /** Averages as "2.1". */
+    dicePoints: (count: string, instead: string) =>
+      `Points that a roll brings at once, on average: ${count} instead of ${instead}.`,
+    diceFields: (count: string, instead: string) =>
+      `Fields that a roll fits, on average: ${count} instead of ${instead}.`,
     nowhere: (number: number) => `The ${number} fits nowhere, and rolling again costs nothing.`,
-    /** Wherever the number goes, it leaves a field beside it empty for ever. */
-    blocksAll: (number: number) =>
-      `Wherever you write the ${number}, a field beside it could never be filled.`,
+    kills: (number: number) => `Wherever you write the ${number}, one more field can never be filled.`,
+    againFits: (fitting: number, rolls: number) =>
+      `Of the second rolls, ${fitting} of ${rolls} fit somewhere.`,
+    againClean: (fitting: number, rolls: number) =>
+      `Of the second rolls, ${fitting} of ${rolls} fit without making a field useless.`,
+    againBetter: (better: number, rolls: number) =>
+      `Of the second rolls, ${better} of ${rolls} bring more points at once, or as many and leave more room.`,
+    fits: (row: Row, column: number) => `It goes into the ${ROW[row]} row, column ${column}.`,
   },
   /** For people who do not see the board. */
   spoken,

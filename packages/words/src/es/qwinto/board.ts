@@ -115,25 +115,45 @@ export const board: Words<typeof en> = {
     skip: (active) => (active ? 'No anotes nada y acepta la tirada fallida.' : 'Esta vez no anotes nada.'),
   },
   because: {
-    expected: (count) => `Puntuación final esperada: alrededor de ${points(count)}.`,
-    now: (count) => `Da ${points(count)} al momento.`,
+    endsAhead: (score) => `Acaba la partida, y ahora nadie tiene más que tus ${points(score)}.`,
     row: (row, count) => `Completa la fila ${COLOUR[row]}: ${points(count)} más.`,
     column: (count) => `Completa una columna de tres: ${points(count)}.`,
-    ends: (score) => `Acaba la partida; tendrías ${points(score)}.`,
-    room: (count, numbers) =>
-      `Deja sitio: en ${count === 1 ? 'la casilla' : `las ${count} casillas`} de al lado ${numbers === 1 ? 'encaja 1 número' : `encajan ${numbers} números`}.`,
-    blocks: (count) =>
-      `Pero ${cells(count)} de al lado ${count === 1 ? 'quedaría vacía' : 'quedarían vacías'} para siempre.`,
-    risk: (chance) => `El riesgo de una tirada fallida es del ${chance}.`,
-    misthrow: 'Es una tirada fallida: 5 puntos menos.',
-    waits: 'Esperar un número mejor no cuesta nada.',
-    fits: (row, column) => `Queda bien en la fila ${COLOUR[row]}, columna ${column}.`,
-    second: (chance) => `Probabilidad de que una segunda tirada sea mejor: ${chance}.`,
-    rolls: (fitting, all, count) =>
-      `${fitting === all ? 'Cualquier tirada encaja' : `${fitting} de ${all} tiradas encajan`} en algún sitio, de media en ${cells(count)}.`,
+    now: (count, instead) => `Da ${points(count)} al momento en vez de ${instead}.`,
+    noMisthrow: (count) => `No anotar nada sería una tirada fallida: ${points(count)} menos.`,
+    dead: (dead, instead) =>
+      `Casillas libres que ya no se podrán llenar nunca: ${dead} en vez de ${instead}.`,
+    bonuses: (columns, instead) =>
+      `Columnas de tres completas o que aún pueden serlo: ${columns} en vez de ${instead}.`,
+    fitting: (fitting, rolls, instead) =>
+      `De las ${rolls} tiradas con todos los dados, ${fitting === 1 ? '1 encaja' : `${fitting} encajan`} después en algún sitio, en vez de ${instead}.`,
+    gap: (numbers, count, instead, insteadFields) =>
+      `Donde hay menos sitio al lado, ${numbers === 1 ? 'queda 1 número' : `quedan ${numbers} números`} para ${cells(count)}, en vez de ${instead} para ${insteadFields}.`,
+    room: (room, instead) =>
+      `Tus casillas libres tienen entonces ${room} posibilidades en vez de ${instead}.`,
+    bonusLeft: (left) =>
+      `En esta columna de tres ${left === 1 ? 'queda entonces libre solo 1 casilla' : `quedan entonces libres solo ${left} casillas`}.`,
+    rowLeft: (row, left, instead) =>
+      `En la fila ${COLOUR[row]} ${left === 1 ? 'queda entonces libre 1 casilla' : `quedan entonces libres ${left} casillas`}, en vez de ${instead} en la otra.`,
+    onBonus: (number) =>
+      `El ${number} está en la casilla de bonus: cuenta otra vez cuando la columna está completa.`,
+    onLast: (number) => `El ${number} está en la última casilla: cuenta cuando la fila está completa.`,
+    dice: (fitting, rolls) => `Tiradas que encajan en algún sitio: ${fitting} de ${rolls}.`,
+    diceFit: (fitting, rolls, instead, insteadRolls) =>
+      `Tiradas que encajan en algún sitio: ${fitting} de ${rolls} en vez de ${instead} de ${insteadRolls}.`,
+    diceClean: (fitting, rolls, instead, insteadRolls) =>
+      `Tiradas que encajan sin inutilizar una casilla: ${fitting} de ${rolls} en vez de ${instead} de ${insteadRolls}.`,
+    dicePoints: (count, instead) =>
+      `Puntos que da una tirada al momento, de media: ${count} en vez de ${instead}.`,
+    diceFields: (count, instead) =>
+      `Casillas en las que encaja una tirada, de media: ${count} en vez de ${instead}.`,
     nowhere: (number) => `El ${number} no encaja en ningún sitio, y repetir no cuesta nada.`,
-    blocksAll: (number) =>
-      `Anotes donde anotes el ${number}, una casilla de al lado quedaría vacía para siempre.`,
+    kills: (number) => `Anotes donde anotes el ${number}, una casilla más quedaría vacía para siempre.`,
+    againFits: (fitting, rolls) => `Segundas tiradas que encajan en algún sitio: ${fitting} de ${rolls}.`,
+    againClean: (fitting, rolls) =>
+      `Segundas tiradas que encajan sin inutilizar una casilla: ${fitting} de ${rolls}.`,
+    againBetter: (better, rolls) =>
+      `Segundas tiradas que dan más puntos al momento, o los mismos con más sitio: ${better} de ${rolls}.`,
+    fits: (row, column) => `Va en la fila ${COLOUR[row]}, columna ${column}.`,
   },
   looks,
   spoken,

@@ -121,24 +121,45 @@ export const board: Words<typeof en> = {
     skip: (active) => (active ? 'Ne note rien et prends le lancer raté.' : 'Ne note rien cette fois.'),
   },
   because: {
-    expected: (count) => `Score final attendu : environ ${points(count)}.`,
-    now: (count) => `Cela rapporte ${points(count)} tout de suite.`,
+    endsAhead: (score) => `Cela finit la partie, et personne n’a maintenant plus que tes ${points(score)}.`,
     row: (row, count) => `Cela complète la rangée ${COLOUR[row]} : ${points(count)} de plus.`,
     column: (count) => `Cela complète une colonne de trois : ${points(count)}.`,
-    ends: (score) => `Cela termine la partie ; tu aurais ${points(score)}.`,
-    room: (count, numbers) =>
-      `Cela laisse de la place : ${some(numbers, 'nombre va', 'nombres vont')} encore dans ${count === 1 ? 'la case' : `les ${count} cases`} à côté.`,
-    blocks: (count) =>
-      `Mais ${cells(count)} à côté ${count === 1 ? 'resterait vide' : 'resteraient vides'} pour toujours.`,
-    risk: (chance) => `Le risque de lancer raté est de ${chance}.`,
-    misthrow: 'C’est un lancer raté : 5 points de moins.',
-    waits: 'Attendre un meilleur nombre ne coûte rien.',
-    fits: (row, column) => `Il va bien dans la rangée ${COLOUR[row]}, colonne ${column}.`,
-    second: (chance) => `Probabilité qu’un second lancer soit meilleur : ${chance}.`,
-    rolls: (fitting, all, count) =>
-      `${fitting === all ? 'Chaque lancer va' : `${fitting} lancers sur ${all} vont`} quelque part, en moyenne dans ${cells(count)}.`,
+    now: (count, instead) => `Cela rapporte tout de suite ${points(count)} au lieu de ${instead}.`,
+    noMisthrow: (count) => `Ne rien noter serait un lancer raté : ${points(count)} de moins.`,
+    dead: (dead, instead) =>
+      `Cases libres qu’on ne pourra alors plus jamais remplir : ${dead} au lieu de ${instead}.`,
+    bonuses: (columns, instead) =>
+      `Colonnes de trois complètes ou qui peuvent encore l’être : ${columns} au lieu de ${instead}.`,
+    fitting: (fitting, rolls, instead) =>
+      `Sur les ${rolls} lancers de tous les dés, ${fitting} ${fitting < 2 ? 'va' : 'vont'} alors quelque part, au lieu de ${instead}.`,
+    gap: (numbers, count, instead, insteadFields) =>
+      `Là où c’est le plus serré à côté, il reste ${some(numbers, 'nombre', 'nombres')} pour ${cells(count)}, au lieu de ${instead} pour ${insteadFields}.`,
+    room: (room, instead) => `Tes cases libres ont alors ${room} possibilités au lieu de ${instead}.`,
+    bonusLeft: (left) =>
+      `Dans cette colonne de trois, il ne reste alors que ${cells(left)} libre${left < 2 ? '' : 's'}.`,
+    rowLeft: (row, left, instead) =>
+      `Dans la rangée ${COLOUR[row]}, il reste alors ${cells(left)} libre${left < 2 ? '' : 's'}, au lieu de ${instead} dans l’autre.`,
+    onBonus: (number) =>
+      `Le ${number} est sur la case bonus : il compte encore une fois quand la colonne est complète.`,
+    onLast: (number) => `Le ${number} est sur la dernière case : il compte quand la rangée est complète.`,
+    dice: (fitting, rolls) =>
+      `${some(fitting, 'lancer', 'lancers')} sur ${rolls} ${fitting < 2 ? 'va' : 'vont'} quelque part.`,
+    diceFit: (fitting, rolls, instead, insteadRolls) =>
+      `${some(fitting, 'lancer', 'lancers')} sur ${rolls} ${fitting < 2 ? 'va' : 'vont'} quelque part, au lieu de ${instead} sur ${insteadRolls}.`,
+    diceClean: (fitting, rolls, instead, insteadRolls) =>
+      `${some(fitting, 'lancer', 'lancers')} sur ${rolls} ${fitting < 2 ? 'va' : 'vont'} sans rendre une case inutile, au lieu de ${instead} sur ${insteadRolls}.`,
+    dicePoints: (count, instead) =>
+      `Points qu’un lancer rapporte tout de suite en moyenne : ${count} au lieu de ${instead}.`,
+    diceFields: (count, instead) => `Cases où un lancer va en moyenne : ${count} au lieu de ${instead}.`,
     nowhere: (number) => `Aucune case pour le ${number}, et relancer ne coûte rien.`,
-    blocksAll: (number) => `Où que tu notes le ${number}, une case à côté resterait vide pour toujours.`,
+    kills: (number) => `Où que tu notes le ${number}, une case de plus resterait vide pour toujours.`,
+    againFits: (fitting, rolls) =>
+      `Parmi les seconds lancers, ${fitting} sur ${rolls} ${fitting < 2 ? 'va' : 'vont'} quelque part.`,
+    againClean: (fitting, rolls) =>
+      `Parmi les seconds lancers, ${fitting} sur ${rolls} ${fitting < 2 ? 'va' : 'vont'} sans rendre une case inutile.`,
+    againBetter: (better, rolls) =>
+      `Parmi les seconds lancers, ${better} sur ${rolls} ${better < 2 ? 'rapporte' : 'rapportent'} tout de suite plus de points, ou autant en laissant plus de place.`,
+    fits: (row, column) => `Il va dans la rangée ${COLOUR[row]}, colonne ${column}.`,
   },
   looks,
   spoken,

@@ -119,25 +119,42 @@ export const board: Words<typeof en> = {
     skip: (active) => (active ? 'Non scrivere e prendi il tiro fallito.' : 'Questa volta non scrivere.'),
   },
   because: {
-    expected: (count) => `Punteggio finale previsto: circa ${points(count)}.`,
-    now: (count) => `Dà subito ${points(count)}.`,
+    endsAhead: (score) => `Chiude la partita, e ora nessuno ha più dei tuoi ${points(score)}.`,
     row: (row, count) => `Completa la riga ${COLOUR[row]}: ${points(count)} in più.`,
     column: (count) => `Completa una colonna di tre: ${points(count)}.`,
-    ends: (score) => `Chiude la partita; avresti ${points(score)}.`,
-    room: (count, numbers) =>
-      `Lascia spazio: ${count === 1 ? 'nella casella' : `nelle ${count} caselle`} accanto ${numbers === 1 ? 'va ancora 1 numero' : `vanno ancora ${numbers} numeri`}.`,
-    blocks: (count) =>
-      `Ma ${cells(count)} accanto ${count === 1 ? 'resterebbe vuota' : 'resterebbero vuote'} per sempre.`,
-    risk: (chance) => `Rischio di un tiro fallito: ${chance}.`,
-    misthrow: 'È un tiro fallito: 5 punti in meno.',
-    waits: 'Aspettare un numero migliore non costa niente.',
-    fits: (row, column) => `Sta bene nella riga ${COLOUR[row]}, colonna ${column}.`,
-    second: (chance) => `Probabilità che un secondo tiro sia migliore: ${chance}.`,
-    rolls: (fitting, all, count) =>
-      `${fitting === all ? 'Ogni tiro va bene' : `${fitting} tiri su ${all} vanno bene`} da qualche parte, in media in ${cells(count)}.`,
+    now: (count, instead) => `Dà subito ${points(count)} invece di ${instead}.`,
+    noMisthrow: (count) => `Non scrivere niente sarebbe un tiro fallito: ${points(count)} in meno.`,
+    dead: (dead, instead) =>
+      `Caselle libere che poi non si potranno più riempire: ${dead} invece di ${instead}.`,
+    bonuses: (columns, instead) =>
+      `Colonne di tre complete o che possono ancora esserlo: ${columns} invece di ${instead}.`,
+    fitting: (fitting, rolls, instead) =>
+      `Dei ${rolls} tiri con tutti i dadi, ${fitting === 1 ? '1 va' : `${fitting} vanno`} poi bene da qualche parte, invece di ${instead}.`,
+    gap: (numbers, count, instead, insteadFields) =>
+      `Dove accanto c’è meno spazio, ${numbers === 1 ? 'resta 1 numero' : `restano ${numbers} numeri`} per ${cells(count)}, invece di ${instead} per ${insteadFields}.`,
+    room: (room, instead) => `Le tue caselle libere hanno poi ${room} possibilità invece di ${instead}.`,
+    bonusLeft: (left) =>
+      `In questa colonna di tre ${left === 1 ? 'resta poi libera solo 1 casella' : `restano poi libere solo ${left} caselle`}.`,
+    rowLeft: (row, left, instead) =>
+      `Nella riga ${COLOUR[row]} ${left === 1 ? 'resta poi libera 1 casella' : `restano poi libere ${left} caselle`}, invece di ${instead} nell’altra.`,
+    onBonus: (number) =>
+      `Sulla casella bonus c’è ${il(number)}: conta ancora una volta quando la colonna è completa.`,
+    onLast: (number) => `Sull’ultima casella c’è ${il(number)}: conta quando la riga è completa.`,
+    dice: (fitting, rolls) => `Tiri che vanno bene da qualche parte: ${fitting} su ${rolls}.`,
+    diceFit: (fitting, rolls, instead, insteadRolls) =>
+      `Tiri che vanno bene da qualche parte: ${fitting} su ${rolls} invece di ${instead} su ${insteadRolls}.`,
+    diceClean: (fitting, rolls, instead, insteadRolls) =>
+      `Tiri che vanno bene senza rendere inutile una casella: ${fitting} su ${rolls} invece di ${instead} su ${insteadRolls}.`,
+    dicePoints: (count, instead) => `Punti che un tiro dà subito in media: ${count} invece di ${instead}.`,
+    diceFields: (count, instead) => `Caselle in cui va bene un tiro in media: ${count} invece di ${instead}.`,
     nowhere: (number) => `Non c’è posto per ${il(number)}, e rilanciare non costa niente.`,
-    blocksAll: (number) =>
-      `Ovunque tu scriva ${il(number)}, una casella accanto resterebbe vuota per sempre.`,
+    kills: (number) => `Ovunque tu scriva ${il(number)}, una casella in più resterebbe vuota per sempre.`,
+    againFits: (fitting, rolls) => `Secondi tiri che vanno bene da qualche parte: ${fitting} su ${rolls}.`,
+    againClean: (fitting, rolls) =>
+      `Secondi tiri che vanno bene senza rendere inutile una casella: ${fitting} su ${rolls}.`,
+    againBetter: (better, rolls) =>
+      `Secondi tiri che danno subito più punti, o altrettanti con più spazio: ${better} su ${rolls}.`,
+    fits: (row, column) => `Va nella riga ${COLOUR[row]}, colonna ${column}.`,
   },
   looks,
   spoken,

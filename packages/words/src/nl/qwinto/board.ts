@@ -116,24 +116,43 @@ export const board: Words<typeof en> = {
     skip: (active) => (active ? 'Vul niets in en neem de mislukte worp.' : 'Vul deze keer niets in.'),
   },
   because: {
-    expected: (count) => `Verwachte eindscore: ongeveer ${points(count)}.`,
-    now: (count) => `Het levert meteen ${points(count)} op.`,
+    endsAhead: (score) => `Dan is het spel afgelopen, en niemand heeft nu meer dan jouw ${points(score)}.`,
     row: (row, count) => `Dan is de ${COLOUR[row]} rij vol: ${points(count)} erbij.`,
     column: (count) => `Dan is een kolom van drie vol: ${points(count)} erbij.`,
-    ends: (score) => `Dan is het spel afgelopen; je hebt dan ${points(score)}.`,
-    room: (count, numbers) =>
-      `Er blijft ruimte: in ${count === 1 ? 'het veld' : `de ${count} velden`} ernaast ${numbers === 1 ? 'past nog 1 getal' : `passen nog ${numbers} getallen`}.`,
-    blocks: (count) =>
-      `Wel ${count === 1 ? 'blijft' : 'blijven'} ${fields(count)} ernaast dan voorgoed leeg.`,
-    risk: (chance) => `Het risico op een mislukte worp is ${chance}.`,
-    misthrow: 'Het is een mislukte worp: 5 punten minder.',
-    waits: 'Wachten op een beter getal kost niets.',
-    fits: (row, column) => `Hij past goed in de ${COLOUR[row]} rij, kolom ${column}.`,
-    second: (chance) => `Kans dat een tweede worp beter is: ${chance}.`,
-    rolls: (fitting, all, count) =>
-      `${fitting === all ? 'Elke worp past' : `${fitting} van de ${all} worpen passen`} ergens, gemiddeld in ${fields(count)}.`,
+    now: (count, instead) => `Het levert meteen ${points(count)} op in plaats van ${instead}.`,
+    noMisthrow: (count) => `Niets invullen zou een mislukte worp zijn: ${points(count)} minder.`,
+    dead: (dead, instead) =>
+      `Lege velden die dan nooit meer gevuld kunnen worden: ${dead} in plaats van ${instead}.`,
+    bonuses: (columns, instead) =>
+      `Kolommen van drie die vol zijn of het nog kunnen worden: ${columns} in plaats van ${instead}.`,
+    fitting: (fitting, rolls, instead) =>
+      `Van de ${rolls} worpen met alle dobbelstenen ${fitting === 1 ? 'past er dan 1' : `passen er dan ${fitting}`} ergens, in plaats van ${instead}.`,
+    gap: (numbers, count, instead, insteadFields) =>
+      `Waar het ernaast krapper is, ${numbers === 1 ? 'blijft er 1 getal' : `blijven er ${numbers} getallen`} over voor ${fields(count)}, in plaats van ${instead} voor ${insteadFields}.`,
+    room: (room, instead) => `Je lege velden hebben dan ${room} mogelijkheden in plaats van ${instead}.`,
+    bonusLeft: (left) =>
+      `In deze kolom van drie ${left === 1 ? 'is dan nog maar 1 veld' : `zijn dan nog maar ${left} velden`} leeg.`,
+    rowLeft: (row, left, instead) =>
+      `In de ${COLOUR[row]} rij ${left === 1 ? 'is dan 1 veld' : `zijn dan ${left} velden`} leeg, in plaats van ${instead} in de andere.`,
+    onBonus: (number) => `De ${number} staat op het bonusveld: hij telt nog een keer als de kolom vol is.`,
+    onLast: (number) => `De ${number} staat op het laatste veld: hij telt als de rij vol is.`,
+    dice: (fitting, rolls) => `Worpen die ergens passen: ${fitting} van de ${rolls}.`,
+    diceFit: (fitting, rolls, instead, insteadRolls) =>
+      `Worpen die ergens passen: ${fitting} van de ${rolls} in plaats van ${instead} van de ${insteadRolls}.`,
+    diceClean: (fitting, rolls, instead, insteadRolls) =>
+      `Worpen die passen zonder een veld onbruikbaar te maken: ${fitting} van de ${rolls} in plaats van ${instead} van de ${insteadRolls}.`,
+    dicePoints: (count, instead) =>
+      `Punten die een worp gemiddeld meteen oplevert: ${count} in plaats van ${instead}.`,
+    diceFields: (count, instead) =>
+      `Velden waarop een worp gemiddeld past: ${count} in plaats van ${instead}.`,
     nowhere: (number) => `De ${number} past nergens, en opnieuw gooien kost niets.`,
-    blocksAll: (number) => `Waar je de ${number} ook invult, een veld ernaast blijft voorgoed leeg.`,
+    kills: (number) => `Waar je de ${number} ook invult, één veld meer blijft voorgoed leeg.`,
+    againFits: (fitting, rolls) => `Tweede worpen die ergens passen: ${fitting} van de ${rolls}.`,
+    againClean: (fitting, rolls) =>
+      `Tweede worpen die passen zonder een veld onbruikbaar te maken: ${fitting} van de ${rolls}.`,
+    againBetter: (better, rolls) =>
+      `Tweede worpen die meteen meer punten opleveren, of evenveel met meer ruimte: ${better} van de ${rolls}.`,
+    fits: (row, column) => `Hij komt in de ${COLOUR[row]} rij, kolom ${column}.`,
   },
   looks,
   spoken,

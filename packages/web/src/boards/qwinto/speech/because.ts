@@ -1,124 +1,82 @@
-// Explains why the expert would make a move: its own codes, and what the sheet itself shows.
+// Explains why the expert would make a move, in facts that can be counted on the sheet.
 import type { Because } from '@crescendo/bots/qwinto';
 import { itemAt } from '@crescendo/rules';
-import {
-  type Colours,
-  columnNumber,
-  type Field,
-  legalFields,
-  type Move,
-  ROW_OF,
-  type Sheet,
-  sum,
-  type View,
-  WIDTH,
-} from '@crescendo/rules/qwinto';
+import { columnNumber, ROW_OF, type View } from '@crescendo/rules/qwinto';
 import type { QwintoTranslations } from '../types.ts';
 
-const sentence = (fact: Because, { own, language }: QwintoTranslations): string | undefined => {
-  const { because } = own;
-  const percent = (chance: number): string =>
-    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(chance);
-  switch (fact.code) {
-    case 'expected-points':
-      return because.expected(Math.round(fact.points));
-    case 'points-now':
-      return because.now(fact.points);
-    case 'completes-row':
-      return because.row(fact.row, fact.points);
-    case 'completes-column':
-      return because.column(fact.points);
-    case 'ends-game':
-      return because.ends(fact.score);
-    case 'keeps-room':
-      return because.room(fact.fields, fact.numbers);
-    case 'blocks-fields':
-      return because.blocks(fact.fields);
-    case 'misthrow-risk':
-      return because.risk(percent(fact.chance));
-    case 'misthrow':
-      return because.misthrow;
-    case 'waits':
-      return because.waits;
-    case 'fits':
-      return because.fits(itemAt(ROW_OF, fact.field), columnNumber(fact.field));
-    case 'second-roll':
-      return because.second(percent(fact.chance));
+const onSheet = (reason: Because, { own: { because: say } }: QwintoTranslations): string | undefined => {
+  switch (reason.code) {
+    case 'ends-ahead':
+      return say.endsAhead(reason.score);
+    case 'row-complete':
+      return say.row(reason.row, reason.points);
+    case 'bonus-complete':
+      return say.column(reason.points);
+    case 'points-instead':
+      return say.now(reason.points, reason.instead);
+    case 'no-misthrow':
+      return say.noMisthrow(reason.points);
+    case 'dead-instead':
+      return say.dead(reason.dead, reason.instead);
+    case 'bonuses-instead':
+      return say.bonuses(reason.columns, reason.instead);
+    case 'fitting-instead':
+      return say.fitting(reason.fitting, reason.rolls, reason.instead);
+    case 'gap-instead':
+      return say.gap(reason.numbers, reason.fields, reason.instead, reason.insteadFields);
+    case 'room-instead':
+      return say.room(reason.room, reason.instead);
+    case 'bonus-left':
+      return say.bonusLeft(reason.left);
+    case 'row-left-instead':
+      return say.rowLeft(reason.row, reason.left, reason.instead);
+    case 'on-bonus-field':
+      return say.onBonus(reason.number);
+    case 'on-last-field':
+      return say.onLast(reason.number);
     default:
-      // A code of every game, or of an earlier version.
       return undefined;
   }
 };
 
-/** Counts how often each sum comes up among all rolls of so many dice. */
-const sumsOf = (dice: number, faces: number): ReadonlyMap<number, number> => {
-  let sums = new Map([[0, 1]]);
-  for (let die = 0; die < dice; die++) {
-    const next = new Map<number, number>();
-    for (const [before, times] of sums)
-      for (let face = 1; face <= faces; face++)
-        next.set(before + face, (next.get(before + face) ?? 0) + times);
-    sums = next;
+const ofRolls = (reason: Because, { own, language }: QwintoTranslations): string | undefined => {
+  const say = own.because;
+  const mean = (tenths: number): string =>
+    new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(tenths / 10);
+  switch (reason.code) {
+    case 'dice-fit':
+      return say.dice(reason.fitting, reason.rolls);
+    case 'dice-fit-instead':
+      return say.diceFit(reason.fitting, reason.rolls, reason.instead, reason.insteadRolls);
+    case 'dice-clean-instead':
+      return say.diceClean(reason.fitting, reason.rolls, reason.instead, reason.insteadRolls);
+    case 'dice-points-instead':
+      return say.dicePoints(mean(reason.tenths), mean(reason.instead));
+    case 'dice-fields-instead':
+      return say.diceFields(mean(reason.tenths), mean(reason.instead));
+    case 'fits-nowhere':
+      return say.nowhere(reason.number);
+    case 'kills-field':
+      return say.kills(reason.number);
+    case 'again-fits':
+      return say.againFits(reason.fitting, reason.rolls);
+    case 'again-clean':
+      return say.againClean(reason.fitting, reason.rolls);
+    case 'again-better':
+      return say.againBetter(reason.better, reason.rolls);
+    case 'fits':
+      return say.fits(itemAt(ROW_OF, reason.field), columnNumber(reason.field));
+    default:
+      return undefined;
   }
-  return sums;
 };
 
-const rollsReason = (view: View, sheet: Sheet, colours: Colours, { own }: QwintoTranslations): string => {
-  const sums = [...sumsOf(colours.length, view.options.faces)].map(([number, times]) => ({
-    times,
-    fields: legalFields(sheet, colours, number, view.options).length,
-  }));
-  const count = (all: typeof sums): number => all.reduce((total, { times }) => total + times, 0);
-  const fitting = sums.filter(({ fields }) => fields > 0);
-  const places = fitting.reduce((total, { times, fields }) => total + times * fields, 0);
-  return own.because.rolls(
-    count(fitting),
-    count(sums),
-    Math.max(1, Math.round(places / Math.max(1, count(fitting)))),
-  );
-};
-
-/** Tells whether this number would leave a field beside it that no number fits any more. */
-const blocks = (
-  { numbers }: Sheet,
-  field: Field,
-  number: number,
-  { width, dice, faces }: View['options'],
-): boolean => {
-  const place = field % WIDTH;
-  const row = numbers.slice(field - place, field - place + width);
-  const before = row.findLastIndex((other, i) => i < place && other > 0);
-  const after = row.findIndex((other, i) => i > place && other > 0);
-  const lowest = before < 0 ? 0 : itemAt(row, before);
-  const highest = after < 0 ? dice * faces + 1 : itemAt(row, after);
-  const [left, right] = [place - before - 1, (after < 0 ? width : after) - place - 1];
-  return left > number - lowest - 1 || right > highest - number - 1;
-};
-
-const rerollReason = (view: View, sheet: Sheet, colours: Colours, said: QwintoTranslations): string => {
-  const number = sum(view.faces);
-  const fields = legalFields(sheet, colours, number, view.options);
-  const { because } = said.own;
-  if (fields.length === 0) return because.nowhere(number);
-  return fields.every((field) => blocks(sheet, field, number, view.options))
-    ? because.blocksAll(number)
-    : rollsReason(view, sheet, colours, said);
-};
-
-const moveReason = (view: View, move: Move, said: QwintoTranslations): readonly string[] => {
-  const sheet = itemAt(view.sheets, view.seat ?? 0);
-  if (move.type === 'dice') return [rollsReason(view, sheet, move.colours, said)];
-  return move.type === 'reroll' && view.colours !== null
-    ? [rerollReason(view, sheet, view.colours, said)]
-    : [];
-};
-
+/** A code of an earlier version has no sentence. */
 export const because = (
-  facts: readonly { readonly code: string }[],
-  view: View,
+  codes: readonly { readonly code: string }[],
+  _view: View,
   translations: QwintoTranslations,
-  move: Move,
-): readonly string[] => [
-  ...(facts as readonly Because[]).flatMap((fact) => sentence(fact, translations) ?? []),
-  ...moveReason(view, move, translations),
-];
+): readonly string[] =>
+  (codes as readonly Because[]).flatMap(
+    (reason) => onSheet(reason, translations) ?? ofRolls(reason, translations) ?? [],
+  );

@@ -1,4 +1,4 @@
-import { loadBots } from '@crescendo/bots/qwinto';
+import { type Because, loadBots } from '@crescendo/bots/qwinto';
 import { playOut, seeded } from '@crescendo/rules';
 import { BONUSES, FIELDS, type Move, type News, qwinto, type View } from '@crescendo/rules/qwinto';
 import { commonWords, gameWords, LANGUAGES, type Language } from '@crescendo/words';
@@ -75,28 +75,61 @@ test('every fact of the expert becomes a sentence', async () => {
   const translations = await speak('en');
   for (const view of views.filter((_, i) => i % 9 === 0))
     for (const advice of advise(view, seeded(1), 1))
-      for (const text of because(advice.because, view, translations, advice.move))
+      for (const text of because(advice.because, view, translations))
         expect(text).not.toMatch(/undefined|NaN|null/);
 });
 
-test('dice and another roll have a reason that can be counted', async () => {
-  const english = await speak('en');
-  const sheet = { numbers: FIELDS.map(() => 0), misthrows: 0 };
-  const view: View = { ...views[0]!, seat: 0, seats: 1, phase: 'dice', colours: null, sheets: [sheet] };
-  const dice = (sheets: View['sheets']) =>
-    because([], { ...view, sheets }, english, { type: 'dice', colours: 'o' });
-  expect(dice([sheet])).toEqual(['Every roll fits somewhere, on average in 9 fields.']);
-  // A 3 in the first field of the orange row: 1, 2 and 3 fit no more.
-  const low = { ...sheet, numbers: sheet.numbers.with(0, 3) };
-  expect(dice([low])).toEqual(['3 of 6 rolls fit somewhere, on average in 8 fields.']);
-  const again = (face: number, sheets: View['sheets']) =>
-    because([], { ...view, phase: 'keep', colours: 'o', faces: [face, 0, 0], rolls: 1, sheets }, english, {
-      type: 'reroll',
+/** Every code with facts that can be found again in its sentence. */
+const REASONS: readonly Because[] = [
+  { code: 'ends-ahead', score: 71 },
+  { code: 'row-complete', row: 'yellow', points: 72 },
+  { code: 'bonus-complete', points: 73 },
+  { code: 'points-instead', points: 74, instead: 75 },
+  { code: 'no-misthrow', points: 76 },
+  { code: 'dead-instead', dead: 77, instead: 78 },
+  { code: 'bonuses-instead', columns: 79, instead: 81 },
+  { code: 'fitting-instead', fitting: 82, rolls: 83, instead: 84 },
+  { code: 'gap-instead', numbers: 85, fields: 86, instead: 87, insteadFields: 88 },
+  { code: 'room-instead', room: 89, instead: 91 },
+  { code: 'bonus-left', left: 92 },
+  { code: 'row-left-instead', row: 'purple', left: 93, instead: 94 },
+  { code: 'on-bonus-field', number: 95 },
+  { code: 'on-last-field', number: 96 },
+  { code: 'dice-fit', fitting: 56, rolls: 57 },
+  { code: 'dice-fit-instead', fitting: 97, rolls: 98, instead: 61, insteadRolls: 62 },
+  { code: 'dice-clean-instead', fitting: 63, rolls: 64, instead: 65, insteadRolls: 66 },
+  { code: 'fits-nowhere', number: 67 },
+  { code: 'kills-field', number: 68 },
+  { code: 'again-fits', fitting: 69, rolls: 51 },
+  { code: 'again-clean', fitting: 52, rolls: 53 },
+  { code: 'again-better', better: 54, rolls: 55 },
+];
+
+about.each(LANGUAGES)('the reasons of a hint in %s', async (language) => {
+  const translations = await speak(language);
+  const say = (...codes: readonly Because[]) => because(codes, views[0]!, translations);
+
+  test('every one has a sentence with its facts', () => {
+    const all = REASONS.map((reason) => {
+      const [text, ...more] = say(reason);
+      expect(more).toEqual([]);
+      expect(text).toMatch(/^(?!.*(undefined|NaN| {2})).+\.$/);
+      for (const fact of Object.values(reason))
+        if (typeof fact === 'number') expect(text).toContain(String(fact));
+      return text;
     });
-  expect(again(2, [low])).toEqual(['The 2 fits nowhere, and rolling again costs nothing.']);
-  // Between the 3 and a 6 in the next field but two only 4 and 5 fit: either leaves two fields for one number.
-  const tight = { ...sheet, numbers: sheet.numbers.with(0, 3).with(4, 6) };
-  expect(again(5, [tight])).toEqual(['Wherever you write the 5, a field beside it could never be filled.']);
+    expect(new Set(all).size).toBe(REASONS.length);
+  });
+
+  test('averages have one digit after the point or comma', () => {
+    expect(say({ code: 'dice-points-instead', tenths: 20, instead: 13 })[0]).toMatch(/2[.,]0.*1[.,]3/);
+    expect(say({ code: 'dice-fields-instead', tenths: 21, instead: 9 })[0]).toMatch(/2[.,]1.*0[.,]9/);
+  });
+
+  test('codes of earlier versions are passed over', () => {
+    const old = [{ code: 'keeps-room' }, { code: 'waits' }, { code: 'blocks-fields' }];
+    expect(because(old, views[0]!, translations)).toEqual([]);
+  });
 });
 
 test('the result says why the game is over: whose row, whose misthrow', async () => {
