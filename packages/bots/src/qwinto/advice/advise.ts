@@ -119,12 +119,12 @@ export const adviser = (net: Evaluator, foresight: Foresight) => {
   };
 };
 
-/** The field that this adviser would choose for the sum that may be kept. */
+/** The field that this adviser would choose for the sum that may be kept, at a glance: without looking a turn ahead. */
 export const fieldBy =
   (advise: ReturnType<typeof adviser>, dice: Dice): FieldFor =>
   (view) => {
     if (view.phase !== 'keep') return undefined;
     const writing: View = { ...view, phase: 'write', pending: view.sheets.map(() => null) };
-    const move = advise(writing, dice)[0]?.move;
+    const move = advise(writing, dice, 0)[0]?.move;
     return move?.type === 'write' ? move.field : undefined;
   };
