@@ -21,7 +21,7 @@ export { type Luck, type StableDraws, stableDraws } from './match/stable-draws.t
 export * from './options.ts';
 export { qwinto } from './qwinto/index.ts';
 export * from './record/game-record.ts';
-export * from './record/parse-record.ts';
+export * from './record/reading/parse-record.ts';
 export * from './record/record.ts';
 export * from './record/seat-events.ts';
 export { rummikub } from './rummikub/index.ts';

@@ -25,7 +25,7 @@ export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'main', tags: ['$initial'], test: (id) => !id.includes(SERVICE_WORKER) },
   WORDS,
   { name: 'grammar', test: /\/words\/src\/(?:grammar\/)?[\w-]+\.ts$/ },
-  { name: 'match', test: /\/rules\/src\/match\/[\w-]+\.ts$/ },
+  { name: 'match', test: /\/rules\/src\/(?:match|record)\/[\w-]+\.ts$/ },
   { name: 'pages', test: /\/web\/src\/(?:shell|ui|ui\/page)\/[\w-]+\.tsx?$/ },
   { name: 'server', test: /\/web\/src\/server\/[\w-]+\.ts$/ },
   { name: 'interaction', test: /\/web\/src\/interaction\/[\w-]+\.tsx?$/ },

@@ -5,7 +5,7 @@ import type { AnyBot, AnyGame, OptionValues, SeriesOptions } from '../game.ts';
 import { GAMES, gameById } from '../games.ts';
 import { itemAt } from '../lists.ts';
 import { qwinto } from '../qwinto/index.ts';
-import { parseRecord } from '../record/parse-record.ts';
+import { parseRecord } from '../record/reading/parse-record.ts';
 import { formatEvent, formatRecord, parseEvent, replayRecord } from '../record/record.ts';
 import { type AnyMatch, diagramOf, Match, readFullView } from './match.ts';
 import { playOut } from './play-out.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { gameById } from '../games.ts';
 import { digest } from '../testing/index.ts';
-import { parseRecord } from './parse-record.ts';
+import { parseRecord } from './reading/parse-record.ts';
 import { formatRecord, replayRecord } from './record.ts';
 
 const FOLDER = new URL('../../fixtures/before-match/', import.meta.url);

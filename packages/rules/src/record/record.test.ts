@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES, gameById } from '../games.ts';
 import { fuzz, trial } from '../testing/index.ts';
 import { type GameRecord, isLesson, lessonLine, takenBackIn, takenBackLine } from './game-record.ts';
-import { parseRecord } from './parse-record.ts';
+import { parseRecord } from './reading/parse-record.ts';
 import { formatRecord, replayRecord } from './record.ts';
 
 const played = (id: string, n: number): GameRecord => {

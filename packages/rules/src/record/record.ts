@@ -16,6 +16,7 @@
 //   A a1                             a move of seat A
 //
 // Lines that begin with # are remarks.
+import { required } from '../assert.ts';
 import type { AnyEvent, AnyGame, AnyReason, Seat, Turn } from '../game.ts';
 import { type AnyMatch, Match } from '../match/match.ts';
 import { formatOptions, type OptionError } from '../options.ts';
@@ -49,11 +50,8 @@ export const parseSeat = (text: string, seats: number): Seat | undefined => {
 };
 
 /** The game of a record. */
-const gameOf = (record: GameRecord, lookup: Lookup): AnyGame => {
-  const game = lookup(record.game);
-  if (game === undefined) throw new Error(`unknown game ${record.game}`);
-  return game;
-};
+const gameOf = (record: GameRecord, lookup: Lookup): AnyGame =>
+  required(lookup(record.game), `game ${record.game}`);
 
 /** One line: `* ` and what chance decided, or the seat's letter and its move. */
 export const formatEvent = (game: AnyGame, event: AnyEvent): string =>

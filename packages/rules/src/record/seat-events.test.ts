@@ -3,7 +3,7 @@ import { vorZwoelf } from '../5vor12/index.ts';
 import { gameById } from '../games.ts';
 import { fuzz, trial } from '../testing/index.ts';
 import type { GameRecord } from './game-record.ts';
-import { parseRecord } from './parse-record.ts';
+import { parseRecord } from './reading/parse-record.ts';
 import { formatRecord } from './record.ts';
 import { moveSourcesOf, type SeatEvent, seatEventsIn, seatEventsLine } from './seat-events.ts';
 

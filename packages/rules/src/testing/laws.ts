@@ -4,7 +4,7 @@ import type { AnyEvent, AnyGame, AnyMove, AnyState, AnyView, Dice, Seat, Turn, V
 import { itemAt } from '../lists.ts';
 import { drawStable, sourceOf, stableDraws } from '../match/stable-draws.ts';
 import type { GameRecord } from '../record/game-record.ts';
-import { parseRecord } from '../record/parse-record.ts';
+import { parseRecord } from '../record/reading/parse-record.ts';
 import { formatRecord, replayRecord } from '../record/record.ts';
 import { difference, freezePlain } from './plain.ts';
 

@@ -1,11 +1,11 @@
 // Text from anywhere → a record, or the first thing that is wrong with it. Never throws, never half a game.
 
-import { required } from '../assert.ts';
-import type { AnyEvent, AnyGame, OptionValues, SeriesOptions } from '../game.ts';
-import { itemAt } from '../lists.ts';
-import { parseOptions } from '../options.ts';
-import type { GameRecord } from './game-record.ts';
-import { type Lookup, parseEvent, parseSeat, type RecordError } from './record.ts';
+import { required } from '../../assert.ts';
+import type { AnyEvent, AnyGame, OptionValues, SeriesOptions } from '../../game.ts';
+import { itemAt } from '../../lists.ts';
+import { parseOptions } from '../../options.ts';
+import type { GameRecord } from '../game-record.ts';
+import { type Lookup, parseEvent, parseSeat, type RecordError } from '../record.ts';
 
 const MAX_LENGTH = 4_000_000;
 /** A commitment, a seed and a share for each seat are far fewer. */
