@@ -76,7 +76,7 @@ inBrowser('without seeing the page', () => {
     await enter(page.locator('.note-close'));
     await expectFocus(page, 'closing a note');
     expect(await focused(page)).toContain('“Hint: ');
-    // What was told stays told: the next press goes on.
+    // A grade that was told stays told: the next press goes on.
     await enter(hint);
     await page.locator('.note.hint').waitFor();
     while ((await page.locator('.note.hint .button.main').count()) === 0) await enter(hintButton(page));

@@ -104,7 +104,7 @@ interface Hopes {
   readonly ways: number;
 }
 
-/** What the next rolls can bring: each number of the die with each counter that it could move. */
+/** Lists what the next rolls can bring: each number of the die with each counter that it could move. */
 const hopesFor = (view: View, board: Board, stay: number): Hopes => {
   const { options } = view;
   const all = counterCount(options);
@@ -169,7 +169,7 @@ const compareBoards: Compare = (view, own, its) => {
   return list;
 };
 
-/** What this move does, whatever the others do. */
+/** The facts of this move alone, whatever the others do. */
 const plainFacts = (view: View, move: Move): readonly Because[] => {
   if (move.type === 'pass') return [];
   const board = boardAfter(boardOf(view), move);
@@ -183,7 +183,7 @@ const plainFacts = (view: View, move: Move): readonly Because[] => {
 
 const MAX_REASONS = 2;
 
-/** What speaks for a move; beside another only what does not hold for that one as well. */
+/** The reasons for a move; beside another only what does not hold for that one as well. */
 export const reasons = (view: View, move: Move, other?: Move): readonly Because[] => {
   if (other === undefined) return plainFacts(view, move);
   const [own, its] = [move, other].map((each) => boardAfter(boardOf(view), each)) as [Board, Board];

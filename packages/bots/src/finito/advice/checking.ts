@@ -74,7 +74,7 @@ const stayingByBruteForce = (board: Board, all: number): Staying => {
   return best;
 };
 
-/** How many counters can stay: counter by counter in the order of their numbers, each stays or goes. */
+/** Counts the counters that can stay: counter by counter in the order of their numbers, each stays or goes. */
 const stayOn = (board: Board, all: number): number => {
   const at = new Array<number>(all + 2).fill(-1);
   for (const [square, counter] of board.entries()) if (counter > 0) at[counter] = square;

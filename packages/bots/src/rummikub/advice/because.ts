@@ -92,7 +92,7 @@ const whyNothing = (view: View): readonly Because[] => {
   return points < needed ? [{ code: 'cannot-open', points, needed }] : [];
 };
 
-/** What this move does, whatever the others do. */
+/** The facts of this move alone, whatever the others do. */
 const plainFacts = (view: View, move: Move): readonly Because[] => {
   if (move.type !== 'play') return move.type === 'keep' ? [] : whyNothing(view);
   const tiles = laidBy(view, move);
@@ -105,10 +105,10 @@ const plainFacts = (view: View, move: Move): readonly Because[] => {
 const areJokersFree = ({ jokerSets, jokerFreeByRebuild, jokerReuse }: Options): boolean =>
   jokerSets === 'free' && jokerFreeByRebuild && jokerReuse === 'sameTurn';
 
-/** How many tiles of the rack do not fit yet; the more of them, the fewer tiles make all fit. */
+/** The largest number of tiles of the rack that do not fit yet; the more of them, the fewer tiles make all fit. */
 const MAX_LEFT = 4;
 
-/** What a seat that waits may hope for, where it has opened and nearly all its tiles fit. */
+/** The hopes of a seat that waits, where it has opened and nearly all its tiles fit. */
 const hopesOfWaiting = (view: View): readonly Because[] => {
   const { options, opened, pool } = view;
   const rack = rackOf(view);
@@ -176,7 +176,7 @@ const compare = (view: View, move: Move, other: Move): readonly Because[] => {
 const MAX_REASONS = 2;
 
 /**
- * What speaks for a move; beside another only what does not hold for that one as well. The steps of a play come last: they say
+ * The reasons for a move; beside another only what does not hold for that one as well. The steps of a play come last: they say
  * how it is made.
  */
 export const reasons = (view: View, move: Move, other?: Move): readonly Because[] => {

@@ -30,7 +30,7 @@ const count = (tiles: readonly Tile[]): readonly number[] => {
   return heap;
 };
 
-/** What is left of the first tiles without the others. */
+/** The first tiles without the others. */
 const without = (tiles: readonly Tile[], others: readonly Tile[]): readonly Tile[] => {
   const left = [...tiles];
   for (const tile of others) {
@@ -46,7 +46,7 @@ const tableAfter = (view: View, move: Move): readonly TileSet[] =>
 const laidBy = (view: View, move: Move): readonly Tile[] =>
   without(onTable(tableAfter(view, move)), onTable(view.table));
 const rackAfter = (view: View, move: Move): readonly Tile[] => without(rackOf(view), laidBy(view, move));
-/** Who lays nothing draws one tile, while there are any. */
+/** A seat that lays nothing draws one tile, while there are any. */
 const sizeAfter = (view: View, move: Move): number =>
   rackAfter(view, move).length + (move.type === 'draw' ? 1 : 0);
 
@@ -150,7 +150,7 @@ const compared = (own: number, other: number, said: readonly [number, number]): 
   expect(said).toEqual([own, other]);
 };
 
-/** How many positions with a claim about all hidden tiles are gone through tile by tile: it takes long. */
+/** The number of positions whose claim about all hidden tiles was checked tile by tile, which takes long. */
 let drawsChecked = 0;
 
 const checkDraws = async (view: View, tiles: number, hidden: number): Promise<void> => {

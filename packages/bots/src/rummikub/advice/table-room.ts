@@ -27,7 +27,7 @@ const takenBy = (set: TileSet, { colours, values }: Options): readonly Tile[] =>
   return numbers.length === 0 ? [] : [...numbers.map((number) => tileOf(colour, number)), JOKER];
 };
 
-/** How many of the tiles that the viewer does not see fit a set of this table. */
+/** Counts the tiles that the viewer does not see and that fit a set of this table. */
 export const tilesFitting = (view: View, table: readonly TileSet[]): number => {
   const hidden = unseen(view);
   const taken = new Set(table.flatMap((set) => takenBy(set, view.options)));

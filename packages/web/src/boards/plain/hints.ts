@@ -1,4 +1,4 @@
-// What to look at before a move is told: the moves of its kind.
+// Says what to look at before a move is told: the moves of its kind.
 import type { KindLook } from '@crescendo/bots';
 import type { GameTypes } from '@crescendo/rules';
 import { sentenceFor } from '@crescendo/words';

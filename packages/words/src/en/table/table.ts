@@ -36,7 +36,7 @@ export const table = {
   /** The second move is as good as the first. */
   hintBoth: (move: string) => `Or: ${move} Both are fine.`,
   hintNext: (move: string) => `Next best: ${move}`,
-  /** What a hint tells now. Short. */
+  /** The kind of a hint that is told now. Short. */
   hintGrades: {
     nudge: 'Think about it',
     place: 'Where it is',

@@ -1,4 +1,4 @@
-// What to look at before a move is told, and where that is on the board.
+// Says what to look at before a move is told, and where that is on the board.
 import type { Look } from '@crescendo/bots/5vor12';
 import { range } from '@crescendo/rules';
 import { type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';

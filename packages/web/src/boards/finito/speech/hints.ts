@@ -1,4 +1,4 @@
-// What to look at before a move is told, and where that is on the board.
+// Says what to look at before a move is told, and where that is on the board.
 import type { Look } from '@crescendo/bots/finito';
 import type { Finito } from '@crescendo/rules/finito';
 import { sentenceFor } from '@crescendo/words';

@@ -1,4 +1,4 @@
-// What to look at before a move is told, and where that is on the sheet.
+// Says what to look at before a move is told, and where that is on the sheet.
 import type { Look } from '@crescendo/bots/qwinto';
 import { type Qwinto, ROWS } from '@crescendo/rules/qwinto';
 import { sentenceFor } from '@crescendo/words';

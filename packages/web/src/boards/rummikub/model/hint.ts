@@ -87,7 +87,7 @@ const targetOf = ({ target, goal }: PieceStep, open: ReadonlySet<Piece>, sets: S
     : sets.find(({ pieces }) => pieces.some((piece) => goal.has(piece) && !open.has(piece)))?.id;
 
 /**
- * What is left of one part of the play, or of all of it where no part is told. Nothing once it is done, or once the player has
+ * The rest of one part of the play, or of all of it where no part is told. Nothing once it is done, or once the player has
  * begun something else.
  */
 export const hintOf = (

@@ -1,4 +1,4 @@
-// What to look at before a play is told, where that is, and the play as a hand carries it out, a few steps at a time.
+// Says what to look at before a play is told, where that is, and the play as a hand carries it out, a few steps at a time.
 import { type HandStep, type Look, stepGroups } from '@crescendo/bots/rummikub';
 import {
   colourOf,
@@ -59,7 +59,7 @@ const areaOf = (look: Look, board: Element): readonly Element[] => {
   }
 };
 
-/** What is begun lies where there is no set yet. */
+/** A set that is begun lies where there is no set yet. */
 const shortStep = ({ tiles, to, makes, begins }: HandStep, { hint }: RummikubWords): string =>
   hint.step(tiles, begins ? null : (to ?? makes));
 

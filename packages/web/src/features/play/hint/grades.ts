@@ -21,7 +21,7 @@ export interface Grade {
   readonly title: string;
   readonly lines: readonly Line[];
   readonly heard: string;
-  /** What is marked on the board: the area of a look, or this part of the move. */
+  /** The marks on the board: the area of a look, or this part of the move. */
   readonly look?: Look;
   readonly part?: number;
   /** On the button that leads here. */

@@ -77,10 +77,10 @@ export const HintText = (props: TablePageProps) => {
   const answer = page.advised.value?.answer;
   if (answer === 'thinking') return <p>{words.hintWait}</p>;
   if (answer === 'none') return <p>{words.hintNone}</p>;
-  return hint.grade ? <Told {...props} grade={hint.grade} /> : null;
+  return hint.grade ? <GradeText {...props} grade={hint.grade} /> : null;
 };
 
-const Told = ({ grade, ...props }: TablePageProps & { readonly grade: Grade }) => {
+const GradeText = ({ grade, ...props }: TablePageProps & { readonly grade: Grade }) => {
   const { hint, translations } = props;
   const text = useRef<HTMLDivElement>(null);
   useFitting(text);

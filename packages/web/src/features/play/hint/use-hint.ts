@@ -6,7 +6,7 @@ import type { TablePageProps } from '../frame/props.ts';
 import { type Grade, gradesOf } from './grades.ts';
 
 export interface HintButton {
-  /** What the next press does. */
+  /** The effect of the next press. */
   readonly label: string;
   /** Tells whether something has been told of this decision's hint. */
   readonly isTold: boolean;
