@@ -6,7 +6,7 @@ import type { AnyBoard } from '../../../boards/boards.ts';
 import type { AnyTranslations } from '../../../boards/translations.ts';
 import type { OnlineControls } from '../../../session/online-controls.ts';
 import type { PlayableTable, TableReader } from '../../../session/table.ts';
-import type { HintButton } from '../hint/use-hint.ts';
+import type { HintButton } from '../hint/grades.ts';
 import type { ShownMoment } from '../replay/use-shown-moment.ts';
 import type { TableWords } from '../words.ts';
 import type { TablePageState } from './use-table-page.ts';

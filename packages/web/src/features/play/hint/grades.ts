@@ -88,3 +88,17 @@ export const gradesOf = (
 /** A grade as it is announced. */
 export const heardGrade = (language: string, { title, heard }: Grade): string =>
   labelled(language, title, heard);
+
+export interface HintButton {
+  /** The effect of the next press. */
+  readonly label: string;
+  /** Tells whether something has been told of this decision's hint. */
+  readonly isTold: boolean;
+  readonly press: () => void;
+  /** The grade that is told now. */
+  readonly grade: Grade | undefined;
+  /** Tells whether the next press plays the move. */
+  readonly plays: boolean;
+  /** Puts the hint away; the next press goes on with it. */
+  readonly close: () => void;
+}

@@ -3,21 +3,7 @@ import type { AnyMove } from '@crescendo/rules';
 import { useMemo } from 'preact/hooks';
 import { requestHint } from '../../../workers/bot-client.ts';
 import type { TablePageProps } from '../frame/props.ts';
-import { type Grade, gradesOf } from './grades.ts';
-
-export interface HintButton {
-  /** The effect of the next press. */
-  readonly label: string;
-  /** Tells whether something has been told of this decision's hint. */
-  readonly isTold: boolean;
-  readonly press: () => void;
-  /** The grade that is told now. */
-  readonly grade: Grade | undefined;
-  /** Tells whether the next press plays the move. */
-  readonly plays: boolean;
-  /** Puts the hint away; the next press goes on with it. */
-  readonly close: () => void;
-}
+import { gradesOf, type HintButton } from './grades.ts';
 
 export const useHint = (
   props: Pick<TablePageProps, 'table' | 'board' | 'translations' | 'words' | 'page'>,
