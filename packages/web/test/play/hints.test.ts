@@ -9,12 +9,12 @@ import { keepTable } from './prepared.ts';
 /** However slow the machine is. */
 const SOON = { timeout: 20_000 };
 
-const FIRST = 'R3 R4 R5 R6 R7 | B3 B4 B5 B6 B7 | K3 K4 K5 K6 K7';
+const FIRST = 'B3 B4 B5 B6 B7 | K3 K4 K5 K6 K7';
 const HANDS = [
-  [...FIRST.split(/ \| | /), 'Y3', 'Y7', 'K13'],
+  [...FIRST.split(/ \| | /), ...'Y3 Y7 K13 B11 R9 Y13 R12 B9'.split(' ')],
   'R1 R1 B1 K8 K9 B13 Y11 Y8 R13 R9 B9 K1 Y1 Y9 B11 R11 K9 Y12'.split(' '),
 ];
-/** The yellow 3 and the yellow 7 make groups with both ends of two runs: six steps. */
+/** The yellow 3 and the yellow 7 make groups with both ends of two runs: six steps, and enough is left to lay them at once. */
 const LARGE = {
   game: 'rummikub',
   options: { startDraw: 'none', threePairsRedeal: false, openMin: 0, handSize: 18 },

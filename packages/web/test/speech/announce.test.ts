@@ -158,8 +158,6 @@ inBrowser('without seeing the page', () => {
     await page.keyboard.press('h');
     await untilHeard(page, /^Think about it: Is there a field where the 9 /m);
     await page.keyboard.press('h');
-    await untilHeard(page, /^Where it is: Look at the \w+ row\./m);
-    await page.keyboard.press('h');
     await untilHeard(page, /^The move: \w/m);
     await page.keyboard.press('s');
     await untilHeard(page, /You have 0 points\. .* has 0 points\./);
