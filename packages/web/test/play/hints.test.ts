@@ -107,7 +107,7 @@ inBrowser('hints in grades', () => {
     await expect.poll(numbers, SOON).toBe(3);
     expect(await moment(page)).toBe(before);
     await page.keyboard.press('h');
-    await page.locator('.rk-set[aria-label^="Group"]').waitFor();
+    await page.locator('.rk-set[aria-label="Group: black 3, blue 3, yellow 3"]').waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });
