@@ -4,12 +4,12 @@ import type { AnyMatch } from '@crescendo/rules';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SavedGame } from '../../src/session/saved/saved-games.ts';
+import { decide } from '../play/decide.ts';
+import { GESTURES } from '../play/gestures.ts';
+import { playByBots, savedGameFrom, withStored } from '../play/prepared.ts';
+import { savedGameOf, waitForTurn } from '../play/table-state.ts';
 import { storedEntries } from '../support/database.ts';
 import { inBrowser, visit } from '../support/person.ts';
-import { decide } from './decide.ts';
-import { GESTURES } from './gestures.ts';
-import { playByBots, savedGameFrom, withStored } from './prepared.ts';
-import { savedGameOf, waitForTurn } from './table-state.ts';
 
 const SIZES = [
   { width: 360, height: 640 },

@@ -3,8 +3,8 @@ import { JOKER, type View } from '@crescendo/rules/rummikub';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { JESTER_PARTS } from '../../src/boards/rummikub/view/joker-art.ts';
+import { playByBots, savedGameFrom, withStored } from '../play/prepared.ts';
 import { inBrowser, visit } from '../support/person.ts';
-import { playByBots, savedGameFrom, withStored } from './prepared.ts';
 
 const GAMES = ['5vor12', 'rummikub', 'finito', 'qwinto'];
 
