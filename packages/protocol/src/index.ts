@@ -5,6 +5,7 @@ export * from './connection/connection.ts';
 export * from './errors.ts';
 export * from './fair/dice.ts';
 export * from './fair/verify.ts';
+export * from './http/everywhere.ts';
 export * from './http/groups.ts';
 export * from './http/people.ts';
 export * from './http/requests.ts';

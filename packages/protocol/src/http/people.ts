@@ -4,19 +4,6 @@ import { Time } from '../basics.ts';
 import { TableSummary } from '../table.ts';
 import { GroupRequest, OwnGroup } from './groups.ts';
 
-export const Me = v.object({
-  name: v.string(),
-  made: Time,
-  token: v.optional(
-    v.pipe(
-      v.string(),
-      v.description('only when the player is created: programs send it as `Authorization: Bearer …`'),
-    ),
-  ),
-});
-
-export type Me = v.InferOutput<typeof Me>;
-
 /** One of a person's own mistakes as an exercise, for their other devices; the server does not read it. */
 export const SavedExercise = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w.-]{1,80}$/, 'letters, digits, dots and dashes')),

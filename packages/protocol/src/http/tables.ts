@@ -2,12 +2,10 @@
 import * as v from 'valibot';
 import { Time, Version, ViewerSeat } from '../basics.ts';
 import { News } from '../server-messages.ts';
-import { MoveSource, TableSeatEvent, TableSummary, TalkEntry, TurnInfo } from '../table.ts';
+import { MoveSource, TableSeatEvent, TalkEntry, TurnInfo } from '../table.ts';
 
 export const MoveAccepted = v.object({ id: v.string(), version: Version });
 
-export const TableList = v.object({ tables: v.array(TableSummary) });
-export type TableList = v.InferOutput<typeof TableList>;
 export const TalkList = v.object({
   lines: v.array(TalkEntry),
   earlier: v.optional(
