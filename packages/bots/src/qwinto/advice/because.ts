@@ -30,7 +30,7 @@ const MAX_REASONS = 2;
 /** The field that the expert would choose for the sum; `undefined`: none. */
 export type FieldFor = (view: View) => Field | undefined;
 
-/** What speaks for a move; beside another only what does not hold for that one as well. */
+/** The reasons for a move; beside another only what does not hold for that one as well. */
 export const reasonsWith =
   (fieldFor: FieldFor) =>
   (view: View, move: Move, other?: Move): readonly Because[] => {

@@ -1,4 +1,4 @@
-// What stands on a sheet and what it still takes, counted from RULES.md alone; for tests.
+// Counts what stands on a sheet and what it still takes, from RULES.md alone; for tests.
 import type { Move, View } from '@crescendo/rules/qwinto';
 
 export type Numbers = readonly number[];

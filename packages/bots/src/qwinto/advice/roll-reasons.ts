@@ -29,7 +29,7 @@ interface RollFacts {
 /** Advice compares all dice with the best: their facts are asked for again and again. */
 const known = new WeakMap<View, Map<Colours, RollFacts>>();
 
-/** What the rolls of these dice bring. */
+/** The facts of the rolls of these dice. */
 const rollFacts = (view: View, colours: Colours): RollFacts => {
   const ofView = known.get(view) ?? new Map<Colours, RollFacts>();
   known.set(view, ofView);

@@ -86,7 +86,7 @@ const bonusGain = (view: View, move: Move): Extract<Because, { code: 'bonus-comp
 const gainOf = (view: View, move: Move): number =>
   totalOf(sheetAfter(view, move), view) - totalOf(sheetOf(view), view);
 
-/** What completes something now. */
+/** The facts of a move that completes something now. */
 export const completions = (view: View, move: Move): readonly Because[] => {
   const [row, bonus] = [rowGain(view, move), bonusGain(view, move)];
   return [...(row && row.points > 0 ? [row] : []), ...(bonus ? [bonus] : [])];
@@ -159,7 +159,7 @@ const leftInBonus = (view: View, move: Move): number => {
   return bonus.fields.filter((field) => after.numbers[field] === 0).length;
 };
 
-/** What the move works at: a bonus column, a row that is nearly complete. */
+/** The aims of the move: a bonus column, a row that is nearly complete. */
 const compareProgress = (view: View, move: Move, other: Move): readonly Because[] => {
   if (move.type !== 'write') return [];
   const list: Because[] = [];
