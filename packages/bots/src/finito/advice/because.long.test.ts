@@ -7,7 +7,7 @@ import { checkAdvice, checkAnyMoves } from './checking.ts';
 
 const POSITIONS = 2000;
 
-test('the reasons of Finito! hold, and tell two moves apart', async () => {
+test('the reasons of Finito! hold, and tell two moves apart', { timeout: 600_000 }, async () => {
   const players = await loadBots();
   const given = { game: finito, bots: players.bots, seats: [2, 3, 4, 1], seed: 'many reasons', budget: 600 };
   const views = positionsFrom(given, POSITIONS);
