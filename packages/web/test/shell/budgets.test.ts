@@ -10,27 +10,30 @@ type Budget = readonly [kilobytes: number, files: number];
 
 const PAGES: { readonly [Name in PageName]: Budget } = {
   home: [50, 12],
-  newGame: [136, 27],
+  newGame: [139, 29],
   localTable: [124, 26],
   onlineTable: [117, 30],
   finishedGame: [110, 29],
-  review: [162, 40],
+  review: [168, 41],
   rules: [128, 30],
   puzzles: [185, 39],
-  mistakes: [108, 26],
+  mistakes: [112, 26],
   myGames: [103, 33],
   record: [95, 27],
-  challenge: [106, 29],
-  daily: [76, 18],
+  challenge: [111, 29],
+  daily: [76, 19],
   lobby: [75, 21],
   join: [67, 13],
   group: [76, 23],
   settings: [61, 17],
 };
 
-/** More than the home page has loaded. The goal is 50 for each. */
+/**
+ * More than the home page has loaded. The goal is 50 for each. Of Rummikub's, 31 are the frame of every table; the rest are its rules
+ * (13), its words (6) and a board (24) whose parts all take part in the first move: what is legal is shown while a tile is held.
+ */
 const BOARDS: { readonly [Game in GameId]?: Budget } = {
-  rummikub: [70, 16],
+  rummikub: [73, 16],
 };
 
 const ANY_BOARD: Budget = [50, 15];
