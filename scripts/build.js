@@ -77,7 +77,7 @@ const TARGETS = {
   },
 };
 
-/** When a file, or anything in a folder, was last changed. A folder changes when a file in it is added or removed. */
+/** The time at which a file, or anything in a folder, was last changed. A folder changes when a file in it is added or removed. */
 const lastChange = (path) => {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return 0;

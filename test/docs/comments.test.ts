@@ -1,4 +1,5 @@
-// Comments are statements: none begins with an interrogative (`What a seat has`, `How often …`), and none is a question.
+// Comments are statements: none begins with an interrogative (`What a seat has`, `How often …`) or is a clause alone (`When the
+// round is over`), and none is a question.
 import { expect, test } from 'vitest';
 import { filesBelow, ROOT, readPage } from './pages.ts';
 
@@ -22,7 +23,9 @@ const commentsOf = (source: string): readonly Comment[] =>
   }));
 
 const isStatement = (text: string): boolean =>
-  !/^(?:What|Who|Whom|Whose|Which|Why|Whether|How)\b/.test(text) && !/^[^.]*\?(?: |$)/.test(text);
+  !/^(?:What|Who|Whom|Whose|Which|Why|Whether|How)\b/.test(text) &&
+  !/^(?:Where|When)\b[^,.:;]*(?:[.:;]|$)/.test(text) &&
+  !/^[^.]*\?(?: |$)/.test(text);
 
 /** CSS has colours with `#`, Python and WebAssembly text have comments of their own. */
 const FILES = ['packages', 'research', 'scripts', 'test'].flatMap((folder) =>
@@ -46,6 +49,8 @@ test('tells statements from others', () => {
   ]);
   expect(commentsOf(source).map(({ text }) => isStatement(text))).toEqual([false, true, false]);
   expect(isStatement('Shows “Play again?” once.')).toBe(true);
+  expect(['Where to look.', 'When the round is over'].map(isStatement)).toEqual([false, false]);
+  expect(isStatement('When a sync is over, every byte is on the disk.')).toBe(true);
   expect(isStatement('R-5: does the deal stand? It may.')).toBe(false);
 });
 

@@ -85,7 +85,7 @@ interface Spot {
   readonly isExchange: boolean;
 }
 
-/** Where this tile would look best, as far as it is seen. */
+/** The square on which this tile would look best, as far as it is seen. */
 const spotFor = (person: Person, view: View, tile: Tile, dice: Dice): Spot | undefined => {
   const { options } = view;
   const board = itemAt(view.boards, seatOf(view));

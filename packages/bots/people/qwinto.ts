@@ -30,7 +30,7 @@ interface Person {
   readonly room: number;
   /** The part of a bonus that is hoped for before its column is complete. */
   readonly bonus: number;
-  /** When it is not its turn: the least a field must look worth. */
+  /** The least that a field must look worth in the turn of another seat. */
   readonly least: number;
   /** The chance to think about which dice to throw; else it throws two or three without looking. */
   readonly thinks: number;

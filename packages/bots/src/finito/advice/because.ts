@@ -24,7 +24,7 @@ export type Because =
       readonly numbers: number;
       readonly instead: number;
     }
-  /** Where it is tightest between counters that can stay: so many squares for so many missing counters. */
+  /** Between the two counters that can stay and have the least room: so many squares for so many missing counters. */
   | {
       readonly code: 'room-instead';
       readonly squares: number;

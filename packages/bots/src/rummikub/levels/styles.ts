@@ -27,7 +27,7 @@ export interface Habits {
   /** Its patience with one other at the table, and with more. */
   readonly duel: Patience;
   readonly crowd: Patience;
-  /** When the pool is empty: which of single tiles that seem equally good it lays first. */
+  /** With an empty pool: which of single tiles that seem equally good it lays first. */
   readonly laysFirst: Order;
 }
 

@@ -5,7 +5,7 @@ export const finished = {
   daily: (date: string) => `Daily game, ${date}`,
   steps: 'Step by step',
   viewAs: 'View as',
-  /** Nobody's eyes: what everybody at the table could see. */
+  /** The view of no seat: only the things that everybody at the table could see. */
   everybody: 'What everybody sees',
   link: 'The link to this game',
   copyLink: 'Copy the link',

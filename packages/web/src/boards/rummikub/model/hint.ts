@@ -80,7 +80,7 @@ const isDone = (piece: Piece, { goal }: PieceStep, ground: Ground, sets: Sets): 
   return others.length === 0 || others.some((each) => goal.has(each));
 };
 
-/** Where the pieces of this step go: to the set of the felt, or to what has been begun. */
+/** The set that the pieces of this step go to: one of the felt, or one that has been begun. */
 const targetOf = ({ target, goal }: PieceStep, open: ReadonlySet<Piece>, sets: Sets): number | undefined =>
   sets.some(({ id }) => id === target)
     ? target
