@@ -112,18 +112,18 @@ export const withFirstAnswer = (
   };
 };
 
-export const rememberFirstAnswer = (puzzle: Puzzle, first: FirstAnswer, counts: boolean): void =>
+export const saveFirstAnswer = (puzzle: Puzzle, first: FirstAnswer, counts: boolean): void =>
   save(puzzle.game, withFirstAnswer(progressOf(puzzle.game), puzzle, first, { counts, at: Date.now() }));
 
 /** A later answer was right. */
-export const rememberSolved = ({ id, game }: Puzzle): void => {
+export const saveSolved = ({ id, game }: Puzzle): void => {
   const progress = progressOf(game);
   const before = progress.puzzles[id];
   if (before)
     save(game, { ...progress, puzzles: { ...progress.puzzles, [id]: { ...before, isSolved: true } } });
 };
 
-export const rememberDay = (game: string, day: string, result: DayResult): void => {
+export const saveDay = (game: string, day: string, result: DayResult): void => {
   const progress = progressOf(game);
   const days = Object.entries({ ...progress.days, [day]: progress.days[day] ?? result })
     .sort(([a], [b]) => (a < b ? 1 : -1))

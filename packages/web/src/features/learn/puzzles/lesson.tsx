@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { rescueFocus } from '../../../shell/focus.ts';
 import { type LessonWords, lessonWords } from '../lessons/words.ts';
-import { type FirstAnswer, progressOf, rememberFirstAnswer, rememberSolved } from '../progress/progress.ts';
+import { type FirstAnswer, progressOf, saveFirstAnswer, saveSolved } from '../progress/progress.ts';
 import type { Attempt } from '../solving/attempt.ts';
 import { Stage } from '../solving/stage.tsx';
 import type { PuzzleGame } from '../solving/use-puzzle-game.ts';
@@ -65,9 +65,9 @@ export const LessonPart = (props: LessonProps) => {
     answers.value[i] ?? (i < current.value && puzzles[id]?.isSolved ? puzzles[id].first : undefined);
   const onAnswer = ({ first, phase }: Attempt, before: Attempt): void => {
     if (first !== undefined && before.first === undefined) {
-      rememberFirstAnswer(puzzle, first, false);
+      saveFirstAnswer(puzzle, first, false);
       answers.value = { ...answers.value, [current.value]: first };
-    } else if (phase === 'solved') rememberSolved(puzzle);
+    } else if (phase === 'solved') saveSolved(puzzle);
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { rescueFocus } from '../../../shell/focus.ts';
 import { LessonLink } from '../lessons/lesson-link.tsx';
-import { type FirstAnswer, progressOf, rememberFirstAnswer, rememberSolved } from '../progress/progress.ts';
+import { type FirstAnswer, progressOf, saveFirstAnswer, saveSolved } from '../progress/progress.ts';
 import { chooseTen, type Series, storedSeries, storeSeries } from '../progress/series.ts';
 import type { Attempt } from '../solving/attempt.ts';
 import { Stage } from '../solving/stage.tsx';
@@ -88,7 +88,7 @@ export const Ten = ({ game }: { readonly game: PuzzleGame }) => {
     );
 
   const answered = (first: FirstAnswer): void => {
-    rememberFirstAnswer(puzzle, first, true);
+    saveFirstAnswer(puzzle, first, true);
     const now = {
       puzzles,
       answers: [...answers, first],
@@ -100,7 +100,7 @@ export const Ten = ({ game }: { readonly game: PuzzleGame }) => {
   };
   const onAnswer = ({ first, phase }: Attempt, before: Attempt): void => {
     if (first !== undefined && before.first === undefined) answered(first);
-    else if (phase === 'solved') rememberSolved(puzzle);
+    else if (phase === 'solved') saveSolved(puzzle);
   };
   const isLast = current.value === puzzles.length - 1;
   return (

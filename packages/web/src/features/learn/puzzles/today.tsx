@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { shareOrCopy } from '../../../ui/share-or-copy.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { LessonLink } from '../lessons/lesson-link.tsx';
-import { progressOf, rememberDay, rememberFirstAnswer, rememberSolved } from '../progress/progress.ts';
+import { progressOf, saveDay, saveFirstAnswer, saveSolved } from '../progress/progress.ts';
 import { type Attempt, dayResultOf, isOver } from '../solving/attempt.ts';
 import { Stage } from '../solving/stage.tsx';
 import type { PuzzleGame } from '../solving/use-puzzle-game.ts';
@@ -78,9 +78,9 @@ export const Day = ({ game, day }: DayProps) => {
   const isToday = day === today();
   const onAnswer = (attempt: Attempt, before: Attempt): void => {
     if (attempt.first !== undefined && before.first === undefined)
-      rememberFirstAnswer(puzzle, attempt.first, true);
-    else if (attempt.phase === 'solved') rememberSolved(puzzle);
-    if (isOver(attempt)) rememberDay(game.id, day, dayResultOf(attempt));
+      saveFirstAnswer(puzzle, attempt.first, true);
+    else if (attempt.phase === 'solved') saveSolved(puzzle);
+    if (isOver(attempt)) saveDay(game.id, day, dayResultOf(attempt));
   };
   return (
     <>
