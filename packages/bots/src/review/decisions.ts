@@ -11,7 +11,7 @@ import {
 } from '@crescendo/rules';
 import type { GameBots, Verdict } from '../game-bots.ts';
 import type { ReviewedGame } from './games/reviewed-game.ts';
-import type { Measured, ReviewMoment } from './review.ts';
+import type { Measured, ReviewMoment, SeatPoint } from './review.ts';
 import type { Round } from './rounds.ts';
 
 export interface Decision {
@@ -23,7 +23,9 @@ export interface Decision {
   readonly verdict: Verdict<GameTypes>;
   /** Tells whether it mattered what was played. */
   readonly isOpen: boolean;
-  /** 0 below the noise. */
+  /** The chance after the move that was played. */
+  readonly chance: number;
+  /** The chance after the best move, less that; 0 below the noise. */
   readonly loss: Measured;
 }
 
@@ -79,28 +81,31 @@ export const judgeDecision = (
   const verdict = verdictOf(0);
   const isOpen = verdict.bestChance - verdict.worstChance >= noise;
   const isSure = reviewed.searchesWithDice?.(seats) !== true;
-  const said = lossOf(verdict.loss, (i) => verdictOf(i).loss, noise, isSure);
-  const theme = reviewed.themeOf(view, played, verdict.best);
-  const value = reviewed.calibratedLoss?.(said.value, view, theme) ?? said.value;
-  const loss = { ...said, value: value >= noise ? value : 0 };
-  return { at, seat, view, played, verdict, isOpen, loss };
+  const loss = lossOf(verdict.loss, (i) => verdictOf(i).loss, noise, isSure);
+  return { at, seat, view, played, verdict, isOpen, chance: verdict.chance, loss };
 };
 
 /** Moments for each seat, at most. */
 export const MAX_MOMENTS = 3;
 
+/** The figures are those of the seat's curve. */
 export const momentOf = (
   { at, seat, view, played, verdict, loss }: Decision,
-  start: number,
+  curve: readonly SeatPoint[],
   { themeOf }: ReviewedGame<GameTypes>,
-): ReviewMoment => ({
-  length: start + at,
-  seat,
-  played,
-  better: verdict.best,
-  playedChance: verdict.chance,
-  betterChance: verdict.chance + loss.value,
-  loss,
-  because: verdict.because,
-  theme: themeOf(view, played, verdict.best),
-});
+): ReviewMoment => {
+  const [before, after] = [itemAt(curve, at), itemAt(curve, at + 1)];
+  const [better, then] = [itemAt(before.chances, seat), itemAt(after.chances, seat)];
+  return {
+    length: before.length,
+    seat,
+    played,
+    better: verdict.best,
+    before: better,
+    betterChance: better,
+    playedChance: then,
+    loss: { value: after.decision?.loss ?? 0, error: loss.error },
+    because: verdict.because,
+    theme: themeOf(view, played, verdict.best),
+  };
+};

@@ -18,8 +18,8 @@ import { equalButSeat, settled } from './tables.ts';
 export interface Luck {
   /** The luck of each seat in an event, by its own view; `null`: it was no chance event, or is not counted separately. */
   readonly events: readonly (readonly number[] | null)[];
-  /** Each seat's chance by its own view: before the first event, then after each. */
-  readonly values: readonly (readonly number[])[];
+  /** What each viewer thinks of every seat: before the first event, then after each. Before a chance event it is the mean of what may come. */
+  readonly seen: readonly (readonly (readonly number[])[])[];
   /** The same with what only others could see, by their views. */
   readonly wholes: readonly (readonly number[] | null)[];
   /** The variance of each seat's luck in these events. */
@@ -66,25 +66,29 @@ export class LuckCounter {
   }
 
   /**
-   * Each seat's chance by its own view, quickly: while tiles are dealt it is even, and before other chance events what it
+   * What each viewer thinks of every seat, quickly: while tiles are dealt it is even, and before other chance events what it
    * was at the last decision.
    */
-  chances(): Luck['values'] {
+  quickly(): Luck['seen'] {
     const { seats, states, events, game } = this.#round;
     const { isDealing } = this.#settings.reviewed;
-    let chances: readonly number[] = range(seats).map(() => 1 / seats);
+    const even = range(seats).map(() => 1 / seats);
+    let views: readonly (readonly number[])[] = range(seats).map(() => even);
     return states.map((state, i) => {
-      if (events[i]?.kind === 'chance' || isDealing?.(state)) return chances;
-      chances = this.#own(state, this.#byView(state, equalButSeat(game, state, seats)));
-      return chances;
+      if (events[i]?.kind === 'chance' || isDealing?.(state)) return views;
+      views = this.#certain(state, this.#byView(state, equalButSeat(game, state, seats)));
+      return views;
     });
   }
 
-  /** Each seat's chance by its own view. */
-  #own(state: AnyState, views: readonly (readonly number[])[]): readonly number[] {
-    const { game, seats } = this.#round;
+  /** A seat that can win with its next move has won, as it sees it. */
+  #certain(state: AnyState, views: readonly (readonly number[])[]): readonly (readonly number[])[] {
+    const { game } = this.#round;
     const { winsNow } = this.#settings.reviewed;
-    return range(seats).map((seat) => (winsNow?.(game.view(state, seat)) ? 1 : views[seat]![seat]!));
+    if (winsNow === undefined) return views;
+    return views.map((chances, seat) =>
+      winsNow(game.view(state, seat)) ? chances.map((_, other) => (other === seat ? 1 : 0)) : chances,
+    );
   }
 
   /** Yields after every event. */
@@ -103,8 +107,9 @@ export class LuckCounter {
     /** By view: what each viewer thinks of every seat. */
     let now: readonly (readonly number[])[] = [];
     let expected: readonly Spread[] = [];
-    const values: (readonly number[])[] = [];
+    const seen: (readonly (readonly number[])[])[] = [];
     const add = (open: boolean, before: readonly Spread[], after: readonly (readonly number[])[]) => {
+      seen[seen.length - 1] = before.map(({ mean }) => mean);
       const by = (viewer: Seat, seat: Seat) => after[viewer]![seat]! - before[viewer]!.mean[seat]!;
       const own = everybody.map((seat) => by(seat, seat));
       for (const seat of everybody) variance[seat]! += before[seat]!.variance;
@@ -134,10 +139,10 @@ export class LuckCounter {
           add(wasOpen, this.#outcomes(before, last, now, wasOpen), now);
         }
       }
-      values.push(this.#own(state, now));
+      seen.push(dealing(i) ? now : this.#certain(state, now));
       yield;
     }
-    return { events: lucks, wholes, values, variance };
+    return { events: lucks, wholes, seen, variance };
   }
 
   /** The chances in every viewer's view of this state; all the same if nothing is hidden. */

@@ -1,21 +1,13 @@
 // The review of a finished game: first the curve, then what chance did, which is quickly counted, then what every decision
 // gave away.
-import { type AnyMatch, type AnyView, type GameTypes, itemAt, range, type Seat } from '@crescendo/rules';
+import { type AnyMatch, type AnyView, itemAt, range, type Seat } from '@crescendo/rules';
 import { loadBots } from '../load-bots.ts';
 import type { WinChances } from '../win-chances/chances.ts';
-import {
-  type Decision,
-  decisionsIn,
-  type Judging,
-  judgeDecision,
-  MAX_MOMENTS,
-  momentOf,
-} from './decisions.ts';
+import { assemble } from './assemble.ts';
+import { type Decision, decisionsIn, type Judging, judgeDecision } from './decisions.ts';
 import { isReviewed, loadReviewed } from './games/games.ts';
-import type { ReviewedGame } from './games/reviewed-game.ts';
-import { levelOf } from './levels/levels.ts';
-import { type Luck, LuckCounter, sumOf } from './luck.ts';
-import type { CurvePoint, Measured, Review, ReviewMoment, SeatReview } from './review.ts';
+import { LuckCounter } from './luck.ts';
+import type { Review } from './review.ts';
 import { type Round, roundCount, roundOf } from './rounds.ts';
 import { seriesReview } from './series.ts';
 
@@ -90,15 +82,16 @@ function* reviewRound(
   const total = events.length + 10 * waiting.length;
   const counter = new LuckCounter(round, { chancesOf, reviewed, seed: 'review' });
   const first = chancesOf(game.view(itemAt(states, 0), 0));
-  yield { done: 0, total, review: curveAlone(round, counter.chances(), first) };
+  const basis = { round, first, reviewed, reviewedSeats, waiting };
+  yield { done: 0, total, review: assemble({ ...basis, seen: counter.quickly(), decisions: [] }) };
   const counting = counter.count();
   let done = 0;
   let counted = counting.next();
   for (; !counted.done; counted = counting.next())
     yield { done: Math.min(done++, total), total, review: null };
-  const luck = counted.value;
+  const counts = counted.value;
   const made = (decisions: readonly Decision[]): Review =>
-    assemble(round, luck, { decisions, first, reviewed, reviewedSeats });
+    assemble({ ...basis, seen: counts.seen, counts, decisions });
   done = events.length;
   yield { done, total, review: made([]) };
   const decisions: Decision[] = [];
@@ -111,134 +104,3 @@ function* reviewRound(
   yield { done: total, total, review };
   return review;
 }
-
-/** The part of a review that needs no search. */
-const curveAlone = (
-  { game, seats, start }: Round,
-  values: Luck['values'],
-  { isCalibrated, margin }: WinChances,
-): Review => ({
-  game: game.id,
-  isCalibrated,
-  margin,
-  seats: range(seats).map(() => null),
-  curve: values.map((chances, i) => ({ length: start + i, chances, luck: null, decision: null })),
-  moments: [],
-});
-
-/** Tells whether the game could have been won with this decision. */
-const missesWin = ({ verdict, loss }: Decision): boolean =>
-  loss.value > 0 && verdict.chance + loss.value > 1 - 1e-9;
-
-/** A win that was missed in several turns on end is one moment: where that cost most. */
-const withoutRepeats = (own: readonly Decision[]): readonly Decision[] => {
-  const kept: Decision[] = [];
-  for (const [i, decision] of own.entries()) {
-    const last = kept.at(-1);
-    const isRepeat = i > 0 && missesWin(decision) && missesWin(itemAt(own, i - 1));
-    if (!isRepeat || last === undefined) kept.push(decision);
-    else if (decision.loss.value > last.loss.value) kept[kept.length - 1] = decision;
-  }
-  return kept;
-};
-
-const worstOf = (decisions: readonly Decision[], seat: Seat, most: number): readonly Decision[] =>
-  withoutRepeats(decisions.filter((decision) => decision.seat === seat))
-    .filter(({ loss }) => loss.value > 0)
-    .sort((a, b) => b.loss.value - a.loss.value)
-    .slice(0, most);
-
-const onlyOf = (luck: readonly number[] | null, isReviewedSeat: (seat: Seat) => boolean) =>
-  luck?.map((share, seat) => (isReviewedSeat(seat) ? share : null)) ?? null;
-
-interface Judged {
-  readonly decisions: readonly Decision[];
-  /** Before anything happened. */
-  readonly first: WinChances;
-  readonly reviewed: ReviewedGame<GameTypes>;
-  readonly reviewedSeats: readonly Seat[];
-}
-
-const assemble = (
-  round: Round,
-  luck: Luck,
-  { decisions, first: { isCalibrated, margin }, reviewed, reviewedSeats }: Judged,
-): Review => {
-  const { game, seats, start } = round;
-  const isReviewedSeat = (seat: Seat): boolean => reviewedSeats.includes(seat);
-  const byPlace = new Map(decisions.map((decision) => [decision.at, decision]));
-  const curve = luck.values.map((chances, i): CurvePoint => {
-    const decision = byPlace.get(i - 1);
-    return {
-      length: start + i,
-      chances,
-      luck: i === 0 ? null : onlyOf(itemAt(luck.events, i - 1), isReviewedSeat),
-      decision: decision ? { seat: decision.seat, loss: decision.loss.value } : null,
-    };
-  });
-  const moments = range(seats).flatMap((seat): ReviewMoment[] =>
-    worstOf(decisions, seat, MAX_MOMENTS).map((decision) => momentOf(decision, start, reviewed)),
-  );
-  moments.sort((a, b) => b.loss.value - a.loss.value);
-  return {
-    game: game.id,
-    isCalibrated,
-    margin,
-    seats: range(seats).map((seat) =>
-      isReviewedSeat(seat) ? seatReview(game.id, luck, decisions, seat) : null,
-    ),
-    curve,
-    moments,
-  };
-};
-
-const meanOf = (losses: readonly number[]): Measured | null => {
-  if (losses.length === 0) return null;
-  const value = losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
-  const squares = losses.reduce((sum, loss) => sum + (loss - value) ** 2, 0);
-  return { value, error: Math.sqrt(squares / Math.max(1, losses.length - 1) / losses.length) };
-};
-
-const seatReview = (
-  game: string,
-  { values, events, wholes, variance }: Luck,
-  decisions: readonly Decision[],
-  seat: Seat,
-): SeatReview => {
-  const start = itemAt(itemAt(values, 0), seat);
-  const result = itemAt(itemAt(values, values.length - 1), seat);
-  const luck = sumOf(events, seat);
-  const whole = sumOf(wholes, seat);
-  const own = decisions.filter((decision) => decision.seat === seat);
-  const skill = own.reduce((sum, { loss }) => sum - loss.value, 0);
-  const mattered = own.filter(({ isOpen }) => isOpen).map(({ loss }) => loss.value);
-  const meanLoss = meanOf(mattered);
-  const unseenLuck = whole - luck;
-  return {
-    start,
-    result,
-    luck,
-    luckSpread: Math.sqrt(itemAt(variance, seat)),
-    skill,
-    gift: giftOf(values, events, own, seat),
-    ...(Math.abs(unseenLuck) > 1e-9 && { unseenLuck }),
-    adjusted: result - whole,
-    decisions: mattered.length,
-    meanLoss,
-    level: levelOf(game, meanLoss, mattered.length),
-  };
-};
-
-/** Event by event what was neither luck nor the seat's own loss. */
-const giftOf = (
-  values: Luck['values'],
-  events: Luck['events'],
-  own: readonly Decision[],
-  seat: Seat,
-): number => {
-  const lost = new Map(own.map(({ at, loss }) => [at, loss.value]));
-  return events.reduce((sum, luck, i) => {
-    const change = itemAt(itemAt(values, i + 1), seat) - itemAt(itemAt(values, i), seat);
-    return sum + change - (luck === null ? 0 : itemAt(luck, seat)) + (lost.get(i) ?? 0);
-  }, 0);
-};

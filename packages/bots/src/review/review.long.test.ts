@@ -11,7 +11,7 @@ const SMALL: { readonly [game: string]: object } = {
 describe.each(['5vor12', 'finito', 'qwinto', 'rummikub'])('%s', (id) => {
   const presets = ['', ...Object.keys(gameById(id)!.presets)];
 
-  test.each(presets)('start, luck, skill and gifts make the result: preset %j', async (preset) => {
+  test.each(presets)('start, luck, skill and the others make the result: preset %j', async (preset) => {
     const match = await play(id, { preset, bots: ['strong', 'casual'], seed: preset });
     expectToAddUp(await reviewOf(match));
   });

@@ -24,18 +24,25 @@ describe.each(GAMES)('%s', (id) => {
   // A whole game of Rummikub takes long: it is in the long lane.
   const options = id === 'rummikub' ? { values: 6, handSize: 6 } : {};
 
-  test.each(LINE_UPS)('start, luck, skill and gifts make the result: %i seats', async (seats, bots) => {
+  test.each(LINE_UPS)('start, luck, skill and the others make the result: %i seats', async (seats, bots) => {
     const match = await play(id, { seats, bots, options });
     const steps = await stepsOf(match);
     const [curve, first] = steps.flatMap(({ review }) => review ?? []) as [Review, Review];
     expect(curve.seats).toEqual(range(seats).map(() => null));
     expectToAddUp(first);
-    // Before every decision, and in the end, it is the same curve.
-    for (const [i, { chances }] of curve.curve.entries())
-      if (match.events[i]?.kind !== 'chance') expect(chances).toEqual(first.curve[i]!.chances);
     expect(first.moments).toEqual([]);
     const review = steps.at(-1)!.review!;
     expectToAddUp(review);
+    // Before every decision, and in the end, the first two curves are the same for the seat that decides.
+    const decided = review.curve.flatMap(({ decision }, i) =>
+      decision ? [[i - 1, decision.seat] as const] : [],
+    );
+    expect(decided.length).toBeGreaterThan(0);
+    for (const [i, seat] of decided) {
+      expect(curve.curve[i]!.chances[seat]).toBe(first.curve[i]!.chances[seat]);
+      expect(curve.curves[seat]![i]!.chances).toEqual(first.curves[seat]![i]!.chances);
+    }
+    expect(curve.curve.at(-1)!.chances).toEqual(first.curve.at(-1)!.chances);
     expect(review.isCalibrated).toBe(id !== 'rummikub');
     expect(review.curve.map(({ length }) => length)).toEqual(range(match.length + 1));
     // Luck is known before the first decision is judged.
@@ -160,9 +167,11 @@ test('of a seat that is not to be reviewed nothing is told but its chance', asyn
   expect(all.moments.some(({ seat }) => seat !== 1)).toBe(true);
   expect(own.seats).toEqual([null, all.seats[1], null]);
   expect(own.moments).toEqual(all.moments.filter(({ seat }) => seat === 1));
-  for (const [i, { chances, luck, decision }] of own.curve.entries()) {
+  expect(own.curves).toEqual([null, all.curves[1], null]);
+  for (const [i, { chances, luck, others, decision }] of own.curve.entries()) {
     const whole = itemAt(all.curve, i);
-    expect(chances).toEqual(whole.chances);
+    expect(chances[1]).toBe(whole.chances[1]);
+    expect(others).toEqual([null, whole.others[1], null]);
     expect(luck).toEqual(whole.luck && [null, whole.luck[1], null]);
     expect(decision).toEqual(whole.decision?.seat === 1 ? whole.decision : null);
   }

@@ -1,5 +1,14 @@
 // For tests: games to review, and what every review must satisfy.
-import { type AnyMatch, gameById, playOut, presetOptions, range, seeded } from '@crescendo/rules';
+import {
+  type AnyMatch,
+  gameById,
+  itemAt,
+  playOut,
+  presetOptions,
+  range,
+  type Seat,
+  seeded,
+} from '@crescendo/rules';
 import { expect } from 'vitest';
 import { botFor } from '../registry.ts';
 import type { Review, SeatReview } from './review.ts';
@@ -47,18 +56,51 @@ export const reviewOf = async (match: AnyMatch, options?: ReviewOptions): Promis
 /** All seats, where all are reviewed. */
 export const seatsOf = ({ seats }: Review): readonly SeatReview[] => seats.map((seat) => seat!);
 
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const NOTHING = 1e-9;
+
+/** Every number of a seat is read off its curve, and from point to point nothing is left over. */
+const expectCoherent = (review: Review, seat: Seat): void => {
+  const curve = review.curves[seat]!;
+  const own = (i: number): number => itemAt(itemAt(curve, i).chances, seat);
+  expect(curve.map(({ length }) => length)).toEqual(review.curve.map(({ length }) => length));
+  for (const [i, { chances, luck, others, decision }] of curve.entries()) {
+    expect(Math.abs(sum(chances) - 1)).toBeLessThan(NOTHING);
+    expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
+    expect(itemAt(review.curve, i).chances[seat]).toBe(own(i));
+    if (i === 0) continue;
+    const loss = decision?.loss ?? 0;
+    expect(Math.abs(own(i - 1) + luck - loss + others - own(i))).toBeLessThan(NOTHING);
+    expect(loss).toBeGreaterThanOrEqual(0);
+    if (decision) expect(decision.before).toBe(own(i - 1));
+  }
+  for (const moment of review.moments.filter((one) => one.seat === seat)) {
+    const at = curve.findIndex(({ length }) => length === moment.length);
+    expect(moment.before).toBe(own(at));
+    expect(moment.betterChance).toBe(own(at));
+    expect(moment.playedChance).toBe(own(at + 1));
+    expect(moment.loss.value).toBeCloseTo(own(at) - own(at + 1), 9);
+    expect(moment.loss.value).toBeGreaterThan(0);
+  }
+};
+
 export const expectToAddUp = (review: Review): void => {
   const seats = seatsOf(review);
-  for (const { start, result, luck, skill, gift, luckSpread } of seats) {
-    expect(Math.abs(start + luck + skill + gift - result)).toBeLessThan(1e-9);
+  for (const [seat, { start, result, luck, skill, others, gift, luckSpread }] of seats.entries()) {
+    expectCoherent(review, seat);
+    const curve = review.curves[seat]!;
+    expect(start).toBe(curve[0]!.chances[seat]);
+    expect(result).toBe(curve.at(-1)!.chances[seat]);
+    expect(Math.abs(start + luck + skill + others - result)).toBeLessThan(NOTHING);
+    expect(gift).toBe(others);
     expect(skill).toBeLessThanOrEqual(0);
     expect(luckSpread).toBeGreaterThanOrEqual(0);
   }
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   expect(sum(seats.map(({ result }) => result))).toBeCloseTo(1, 9);
   expect(sum(seats.map(({ adjusted }) => adjusted))).toBeCloseTo(1, 9);
-  for (const [seat, { luck, skill }] of seats.entries()) {
+  for (const [seat, { luck, skill, others }] of seats.entries()) {
     expect(sum(review.curve.map((point) => point.luck?.[seat] ?? 0))).toBeCloseTo(luck, 9);
+    expect(sum(review.curve.map((point) => point.others[seat] ?? 0))).toBeCloseTo(others, 9);
     expect(
       -sum(review.curve.map(({ decision }) => (decision?.seat === seat ? decision.loss : 0))),
     ).toBeCloseTo(skill, 9);

@@ -40,11 +40,19 @@ describe('review', () => {
   test('as one JSON object that adds up', async () => {
     const { code, out, err } = await runHere(['review', file, '--json']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    const { seats, curve, moments, ...rest } = JSON.parse(out);
+    const { seats, curve, curves, moments, ...rest } = JSON.parse(out);
     expect(rest).toEqual({ game: 'qwinto', isCalibrated: true, margin: 0 });
     expect(seats).toHaveLength(2);
-    for (const { start, luck, skill, gift, result } of seats)
-      expect(start + luck + skill + gift).toBeCloseTo(result, 9);
+    for (const { start, luck, skill, gift, others, result } of seats) {
+      expect(start + luck + skill + others).toBeCloseTo(result, 9);
+      expect(gift).toBe(others);
+    }
+    for (const { length, seat, before, betterChance, playedChance, loss } of moments) {
+      expect(before).toBe(betterChance);
+      expect(before).toBe(curves[seat][length].chances[seat]);
+      expect(playedChance).toBe(curves[seat][length + 1].chances[seat]);
+      expect(curve[length + 1].decision).toMatchObject({ seat, before, loss: loss.value });
+    }
     expect(curve.map(({ length }: { length: number }) => length)).toEqual(range(curve.length));
     expect(moments.length).toBeGreaterThan(0);
   });

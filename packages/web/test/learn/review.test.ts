@@ -104,20 +104,28 @@ const rummikubReview = async (
   const { move } = over.events[asked.length] as { readonly move: AnyMove };
   const draw = { type: 'draw' };
   const [played, better] = when === 'late' ? [draw, move] : [move, draw];
-  const own = { start: 0.5, result: 1, luck: 0.5, luckSpread: 0.3, skill: 0, gift: 0, adjusted: 0.5 };
-  const seat = { ...own, decisions: 1, meanLoss: null, level: null };
+  const own = { start: 0.5, result: 1, luck: 0.5, luckSpread: 0.3, skill: 0, adjusted: 0.5 };
+  const seat = { ...own, others: 0, gift: 0, decisions: 1, meanLoss: null, level: null };
   const review: Review = {
     game: 'rummikub',
     isCalibrated: true,
     margin: 0.04,
     seats: [seat, seat],
-    curve: all.map(({ length }) => ({ length, chances: [0.9, 0.4], luck: null, decision: null })),
+    curve: all.map(({ length }) => ({
+      length,
+      chances: [0.9, 0.4],
+      luck: null,
+      others: [0, 0],
+      decision: null,
+    })),
+    curves: [null, null],
     moments: [
       {
         seat: 0,
         length: asked.length,
         played,
         better,
+        before: 0.9,
         playedChance: 0.5,
         betterChance: 0.9,
         loss: { value: 0.4, error: 0.02 },

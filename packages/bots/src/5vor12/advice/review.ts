@@ -34,12 +34,6 @@ const worthOf: ReviewedGame<VorZwoelf>['worthOf'] = (view, chancesOf) => {
   return views.map(chancesOf).reduce((best, one) => (itemAt(one, seat) > itemAt(best, seat) ? one : best));
 };
 
-/**
- * The share of a mistake's computed cost that comes true when it is played on (npm run losses). The worst of thirty decisions look
- * worse than they are; and experts are done before the supply runs out, so the chances hardly know tables with few tiles.
- */
-const provenShare = (pool: number, seats: number): number => (pool < 8 * seats ? 0.4 : 0.65);
-
 export const reviewed: ReviewedGame<VorZwoelf> = {
   themes: THEMES,
   themeOf,
@@ -54,7 +48,6 @@ export const reviewed: ReviewedGame<VorZwoelf> = {
   // Four tiles at once mean little one by one.
   isDealing: ({ phase, options, hands }: State) =>
     phase === 'start' && options.start !== 'one' && hands.some((hand) => hand.length < handSize(options)),
-  calibratedLoss: (loss, { pool, seats }) => provenShare(pool, seats) * loss,
   budget: 4000,
   noise: 0.01,
 };

@@ -1,7 +1,5 @@
-import { itemAt } from '@crescendo/rules';
 import { type Qwinto, sum } from '@crescendo/rules/qwinto';
 import type { Chances, ReviewedGame } from '../../review/games/reviewed-game.ts';
-import { seatOf } from '../../seat.ts';
 import { boardOf, toGo } from '../model/board.ts';
 import { isPrinted } from '../model/from-view.ts';
 import { DEEP } from '../search/look-ahead.ts';
@@ -23,15 +21,9 @@ const merged = (chances: Chances<Qwinto>): Chances<Qwinto> => {
 /** Fields that the fullest sheet still lacks, near the end. */
 const FEW = 4;
 
-/** The share of a mistake's computed cost that comes true when it is played on (npm run losses): less early, since much can be made up for. */
-const EARLY = 9;
-const provenShare = (written: number): number => (written < EARLY ? 0.4 : 0.7);
-
 export const reviewed: ReviewedGame<Qwinto> = {
   themes: THEMES,
   themeOf,
-  calibratedLoss: (loss, view) =>
-    provenShare(itemAt(view.sheets, seatOf(view)).numbers.filter(Boolean).length) * loss,
   merged,
   isNearEnd: ({ options, sheets }) =>
     isPrinted(options) && sheets.some((sheet) => toGo(boardOf(sheet)) <= FEW),

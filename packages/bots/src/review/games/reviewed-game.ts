@@ -24,8 +24,6 @@ export interface ReviewedGame<G extends GameTypes> {
   worthOf?(view: G['View'], chancesOf: (view: G['View']) => readonly number[]): readonly number[];
   /** Tells whether the view's seat can win with its next move. Chances learnt from players who overlook that do not say so. */
   winsNow?(view: G['View']): boolean;
-  /** The measured cost of a mistake of this kind when it is played on, if the chances overestimate it: `npm run losses`. */
-  calibratedLoss?(loss: number, view: G['View'], theme: string | null): number;
   /** Tells whether the search throws dice with so many seats. Then a loss is looked at more than once. */
   searchesWithDice?(seats: number): boolean;
   /** Nodes that the search may spend on a decision. */

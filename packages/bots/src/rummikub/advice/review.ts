@@ -3,16 +3,6 @@ import type { ReviewedGame } from '../../review/games/reviewed-game.ts';
 import { couldLayAll } from '../value/win-features.ts';
 import { THEMES, themeOf } from './themes.ts';
 
-/**
- * The chances know little of a rack: they take who has many tiles for a player who collects. Of laying too early they say
- * anything from 2 to 50 %, and playing on shows about 11 %, whatever they say (npm run losses).
- */
-const LAID_TOO_EARLY: { readonly [theme: string]: number } = {
-  'laid-too-soon': 0.12,
-  'laid-too-much': 0.12,
-  'opened-too-soon': 0.12,
-};
-
 /** While all decide whether the deal stands, a rack is worth what it is worth in the first turn. */
 const worthOf: ReviewedGame<Rummikub>['worthOf'] = (view, chancesOf) =>
   chancesOf(view.phase === 'pairs' ? { ...view, phase: 'turn', active: view.first, pending: [] } : view);
@@ -28,7 +18,6 @@ export const reviewed: ReviewedGame<Rummikub> = {
       ? unseen(view).flatMap((weight, tile) => (weight > 0 ? [[{ tile }, weight] as const] : []))
       : [[outcome, 1]],
   isDealing: ({ phase }: State) => phase === 'deal' || phase === 'start-draw',
-  calibratedLoss: (loss, _, theme) => Math.min(loss, LAID_TOO_EARLY[theme ?? ''] ?? Infinity),
   searchesWithDice: (seats) => seats > 2,
   budget: 60_000,
   noise: 0.02,

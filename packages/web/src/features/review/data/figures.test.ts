@@ -17,6 +17,7 @@ const SEAT: SeatReview = {
   luck: 0.614,
   luckSpread: 0.3,
   skill: -0.228,
+  others: 0.114,
   gift: 0.114,
   adjusted: 0.386,
   decisions: 20,

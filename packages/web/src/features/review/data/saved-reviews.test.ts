@@ -22,6 +22,7 @@ const SEAT: SeatReview = {
   luck: 0.6,
   luckSpread: 0.3,
   skill: -0.2,
+  others: 0.1,
   gift: 0.1,
   adjusted: 0.4,
   decisions: 9,
@@ -50,6 +51,7 @@ const momentAt = (length: number): ReviewMoment => {
     seat,
     played: move,
     better,
+    before: 0.5,
     playedChance: 0.4,
     betterChance: 0.5,
     loss,
@@ -65,7 +67,19 @@ const REVIEW: Review = {
   isCalibrated: true,
   margin: 0,
   seats: [SEAT, SEAT],
-  curve: [{ length: 0, chances: [1 / 3, 2 / 3], luck: [1 / 7, -1 / 7], decision: null }],
+  curve: [{ length: 0, chances: [1 / 3, 2 / 3], luck: [1 / 7, -1 / 7], others: [0, 0], decision: null }],
+  curves: [
+    [
+      {
+        length: 0,
+        chances: [1 / 3, 2 / 3],
+        luck: 1 / 7,
+        others: 1 / 9,
+        decision: { before: 2 / 7, loss: 1 / 11 },
+      },
+    ],
+    null,
+  ],
   moments: decisions.slice(0, 3).map(momentAt),
 };
 
@@ -76,6 +90,9 @@ test('a review is kept, with a short curve; the oldest of many go', () => {
   const kept = savedReview('game24');
   expect(kept).toMatchObject({ seats: REVIEW.seats, moments: REVIEW.moments });
   expect(kept?.curve[0]?.chances).toEqual([0.3333, 0.6667]);
+  const decision = { before: 0.2857, loss: 0.0909 };
+  const point = { length: 0, chances: [0.3333, 0.6667], luck: 0.1429, others: 0.1111, decision };
+  expect(kept?.curves).toEqual([[point], null]);
 });
 
 test('a game counts once, and only where chances were measured', () => {

@@ -35,7 +35,15 @@ const MAX_REVIEWS = 20;
 const MAX_FIGURES = 200;
 
 const isReview = (value: unknown): boolean =>
-  v.is(v.object({ game: v.string(), curve: v.array(v.unknown()), moments: v.array(v.unknown()) }), value);
+  v.is(
+    v.object({
+      game: v.string(),
+      curve: v.array(v.unknown()),
+      curves: v.array(v.unknown()),
+      moments: v.array(v.unknown()),
+    }),
+    value,
+  );
 
 const SavedReviewSchema: v.GenericSchema<unknown, SavedReview> = v.object({
   id: v.string(),
@@ -95,13 +103,29 @@ export const loadReviews = async (): Promise<void> => {
 /** A curve is drawn: four digits are enough, and take a third of the room. */
 const short = (share: number): number => Math.round(share * 1e4) / 1e4;
 
+const shortDecision = <D extends { readonly before: number; readonly loss: number }>(
+  decision: D | null,
+): D | null => decision && { ...decision, before: short(decision.before), loss: short(decision.loss) };
+
 const shortened = (review: Review): Review => ({
   ...review,
   curve: review.curve.map((point) => ({
     ...point,
     chances: point.chances.map(short),
     luck: point.luck?.map((share) => share && short(share)) ?? null,
+    others: point.others.map((share) => share && short(share)),
+    decision: shortDecision(point.decision),
   })),
+  curves: review.curves.map(
+    (curve) =>
+      curve?.map((point) => ({
+        ...point,
+        chances: point.chances.map(short),
+        luck: short(point.luck),
+        others: short(point.others),
+        decision: shortDecision(point.decision),
+      })) ?? null,
+  ),
 });
 
 export const savedReview = (id: string): Review | undefined => {

@@ -18,13 +18,19 @@ const play = (decisions: number): AnyMatch => {
 };
 
 const curveOf = (match: AnyMatch): readonly CurvePoint[] => [
-  { length: 0, chances: [0.5, 0.5], luck: null, decision: null },
+  { length: 0, chances: [0.5, 0.5], luck: null, others: [0, 0], decision: null },
   ...match.events.map((event, i): CurvePoint => {
     const length = i + 1;
     const chances = [length / 1000, 1 - length / 1000];
     return event.kind === 'chance'
-      ? { length, chances, luck: [0.04, -0.04], decision: null }
-      : { length, chances, luck: null, decision: { seat: event.seat, loss: 0.01 } };
+      ? { length, chances, luck: [0.04, -0.04], others: [0, 0], decision: null }
+      : {
+          length,
+          chances,
+          luck: null,
+          others: [0, 0],
+          decision: { seat: event.seat, before: 0.5, loss: 0.01 },
+        };
   }),
 ];
 

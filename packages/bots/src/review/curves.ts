@@ -1,0 +1,94 @@
+// The curve of one seat: the chances of all seats as it could know them, one value from the start to the result. At its decisions
+// the curve is the chance after the best move, behind them the chance after the move played. What lies between is luck or the others.
+import { itemAt, type Seat } from '@crescendo/rules';
+import type { Decision } from './decisions.ts';
+import type { Luck } from './luck.ts';
+import type { SeatPoint } from './review.ts';
+import type { Round } from './rounds.ts';
+
+type Shares = readonly number[];
+
+/** The same chances, but for this seat's own: the others share the rest as they did. */
+const withOwn = (shares: Shares, seat: Seat, own: number): Shares => {
+  const rest = shares.reduce((sum, share, other) => (other === seat ? sum : sum + share), 0);
+  const even = 1 / (shares.length - 1);
+  return shares.map((share, other) => (other === seat ? own : (1 - own) * (rest > 0 ? share / rest : even)));
+};
+
+const equal = (one: Shares, other: Shares): boolean => one.every((share, seat) => share === other[seat]);
+
+/** What is needed to draw a curve. */
+export interface CurveSource {
+  readonly round: Round;
+  readonly seen: Luck['seen'];
+  /** The luck of each event; `undefined` before it is counted. */
+  readonly luck: Luck['events'] | undefined;
+  /** Those that have been judged. */
+  readonly decisions: readonly Decision[];
+  /** The places of all decisions: other moves of a seat were its only ones. */
+  readonly waiting: readonly number[];
+}
+
+/**
+ * Puts what was judged in place of what the views say, from the end on: two decisions of the seat on end have one value between
+ * them, and while the others only write secretly nothing changes.
+ */
+const pointsOf = ({ round, seen, decisions, waiting }: CurveSource, seat: Seat) => {
+  const { events, game } = round;
+  const byPlace = new Map(decisions.flatMap((one) => (one.seat === seat ? [[one.at, one] as const] : [])));
+  const open = new Set(waiting);
+  const raw = seen.map((views) => itemAt(views, seat));
+  const points = [...raw];
+  const losses = new Map<number, number>();
+  /** The points that a decision has set. */
+  const isSet = raw.map((_, at) => at === events.length);
+  const isQuiet = (at: number): boolean => {
+    const event = events[at];
+    return event?.kind === 'move' && event.seat !== seat && equal(itemAt(raw, at), itemAt(raw, at + 1));
+  };
+  const set = (at: number, shares: Shares): void => {
+    points[at] = shares;
+    isSet[at] = true;
+  };
+  for (let at = events.length - 1; at >= 0; at--) {
+    const event = itemAt(events, at);
+    const next = itemAt(points, at + 1);
+    if (isQuiet(at)) {
+      if (isSet[at + 1]) set(at, next);
+      continue;
+    }
+    if (event.kind !== 'move' || event.seat !== seat) continue;
+    const judged = byPlace.get(at);
+    if (judged === undefined) {
+      // There was nothing to decide: before and after are one position.
+      if (!open.has(at) && !game.clock?.moves.includes(event.move.type)) set(at, next);
+      continue;
+    }
+    if (!isSet[at + 1]) {
+      const after = withOwn(next, seat, judged.chance);
+      set(at + 1, after);
+      for (let quiet = at + 1; isQuiet(quiet); quiet++) set(quiet + 1, after);
+    }
+    const own = itemAt(itemAt(points, at + 1), seat);
+    const loss = Math.min(judged.loss.value, 1 - own);
+    losses.set(at, loss);
+    set(at, withOwn(itemAt(points, at + 1), seat, own + loss));
+  }
+  return { points, losses };
+};
+
+/** The curve of this seat, and what it lost in each decision that was judged. */
+export const curveOf = (source: CurveSource, seat: Seat): readonly SeatPoint[] => {
+  const { round, luck } = source;
+  const { points, losses } = pointsOf(source, seat);
+  return points.map((chances, i): SeatPoint => {
+    const length = round.start + i;
+    if (i === 0) return { length, chances, luck: 0, others: 0, decision: null };
+    const before = itemAt(itemAt(points, i - 1), seat);
+    const lucky = luck?.[i - 1]?.[seat] ?? 0;
+    const loss = losses.get(i - 1);
+    const others = itemAt(chances, seat) - before - lucky + (loss ?? 0);
+    const decision = loss === undefined ? null : { before, loss };
+    return { length, chances, luck: lucky, others: decision ? 0 : others, decision };
+  });
+};
