@@ -6,7 +6,7 @@ import { bot, person } from '../support/listed.ts';
 import { inBrowser, visit } from '../support/person.ts';
 
 const summary = (id: string, changes: object): TableSummary => ({
-  id,
+  id: id.padEnd(22, '_'),
   game: 'qwinto',
   seats: 2,
   taken: 2,

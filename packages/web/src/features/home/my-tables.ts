@@ -33,7 +33,7 @@ export const useMyTables = (): readonly TableSummary[] => {
       if (document.hidden) return;
       try {
         const { requestMyTables } = await import('../../server/my-tables.ts');
-        const { tables } = await requestMyTables();
+        const tables = await requestMyTables();
         if (left) return;
         summaries.value = sortTables(tables);
         if (tables.length === 0) removeStored(KEY);

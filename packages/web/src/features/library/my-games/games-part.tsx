@@ -1,7 +1,8 @@
 // My games: what waits for me first. The server's and this device's stand in the same lists.
-import { MyGroups, TableList, type TableSummary } from '@crescendo/protocol';
+import { MyGroups, type TableSummary } from '@crescendo/protocol';
 import { useEffect } from 'preact/hooks';
 import { requestIfKnown } from '../../../server/request-if-known.ts';
+import { AnyTables, readableTables } from '../../../server/table-list.ts';
 import { useRequest } from '../../../server/use-request.ts';
 import { savedChanges, savedGames } from '../../../session/saved/saved-games.ts';
 import type { SharedWords } from '../../../ui/page/words.ts';
@@ -22,10 +23,10 @@ interface Answer {
 const ask = async (): Promise<Answer> => {
   const [groups, ...lists] = await Promise.all([
     requestIfKnown('/api/groups', MyGroups),
-    ...['/api/tables/mine', '/api/tables/archive'].map((path) => requestIfKnown(path, TableList)),
+    ...['/api/tables/mine', '/api/tables/archive'].map((path) => requestIfKnown(path, AnyTables)),
   ]);
   return {
-    tables: lists.flatMap((list) => list?.tables ?? []),
+    tables: lists.flatMap((list) => (list === undefined ? [] : readableTables(list))),
     groups: groups ?? { groups: [], asked: [] },
   };
 };

@@ -1,9 +1,10 @@
 // The open tables, asked again every few seconds for as long as somebody looks.
-import { TableList, type TableSummary } from '@crescendo/protocol';
+import type { TableSummary } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type ApiErrorCode, request } from '../../../server/api.ts';
 import { errorCodeOf } from '../../../server/error-words.ts';
+import { AnyTables, readableTables } from '../../../server/table-list.ts';
 
 const POLL_MS = 4000;
 
@@ -21,7 +22,7 @@ export const useLobbyTables = (): LobbyTables => {
     const look = async (): Promise<void> => {
       clearTimeout(timer);
       try {
-        const { tables: summaries } = await request('GET', '/api/tables', TableList);
+        const summaries = readableTables(await request('GET', '/api/tables', AnyTables));
         if (!left) tables.value = { summaries, error: undefined };
       } catch (error) {
         if (!left) tables.value = { ...tables.value, error: errorCodeOf(error) };
