@@ -1,6 +1,7 @@
 // Rummikub's table under a hand: sets and tiles keep their place and size, everything can be touched, and nothing is hidden.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { askForMove } from '../play/hints.ts';
 import { keepTable } from '../play/prepared.ts';
 import { readTable } from '../play/table-state.ts';
 import { coveredButtons } from '../support/fitting.ts';
@@ -207,9 +208,7 @@ inBrowser('rummikub', () => {
       before: (page) => keepTable(page, 'begun', BEGUN),
     });
     await atTable(page, 'begun');
-    await page.locator('.bar-buttons button').first().click();
-    const layAll = page.locator('.rk-actions .button.main');
-    await layAll.getByText('Leg ze voor me neer').waitFor();
+    await askForMove(page, 'tap');
     const expectApart = async (): Promise<void> => {
       for (const width of [640, 820, 1024]) {
         await page.setViewportSize({ width, height: 1180 });
@@ -217,7 +216,9 @@ inBrowser('rummikub', () => {
       }
     };
     await expectApart();
-    await layAll.click();
+    await page.locator('.rk-rack .rk-tile').first().click();
+    await page.locator('.rk-felt').click();
+    await page.locator('.rk-felt .rk-tile').first().waitFor();
     await page.locator('.rk-done').waitFor();
     await expectApart();
     expect(errors).toEqual([]);

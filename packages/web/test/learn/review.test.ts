@@ -265,7 +265,7 @@ inBrowser('review', () => {
     const stage = page.locator('.review-stage');
     // A board below the list comes up.
     await expect.poll(async () => (await stage.boundingBox())!.y).toBeLessThan(100);
-    await stage.locator('.rk-tile[data-mark="next"]').waitFor();
+    await stage.locator('.rk-tile[data-mark="next"]').first().waitFor();
     expect(await stage.locator('.rk-bar').isVisible()).toBe(false);
     const felt = stage.locator('.rk-felt');
     const scrolled = () => felt.evaluate(({ scrollTop }) => scrollTop);

@@ -98,7 +98,7 @@ inBrowser('explained', () => {
     });
     await atTable(page, 'dice');
     await askForMove(page, 'tap');
-    await page.locator('.note-facts', { hasText: 'fits somewhere' }).waitFor();
+    await page.locator('.note-facts', { hasText: 'rolls fit somewhere' }).waitFor();
     const marked = page.locator('.qw-die[data-hint="true"]').first();
     expect(await marked.evaluate((die) => getComputedStyle(die).outlineStyle)).toBe('solid');
 
