@@ -77,13 +77,21 @@ export interface TableActions {
   close(): void;
 }
 
+/** Several people share the device, and somebody else is asked: until this seat has taken it, nobody moves. */
+export interface HandOver {
+  readonly seat: Seat;
+  /** Tells whether the next view has secrets, so that nothing is shown meanwhile. */
+  readonly isCovered: boolean;
+}
+
 /** The controls that only a table on this device offers. */
 export interface DeviceControls {
-  /** The seat that has to take the device before anything is shown; `undefined`: nobody. */
-  readonly cover: ReadonlySignal<Seat | undefined>;
-  uncover(): void;
+  /** `undefined`: the viewer has the device. */
+  readonly handOver: ReadonlySignal<HandOver | undefined>;
+  /** The person who was asked has the device. */
+  takeDevice(): void;
   canUndo(): boolean;
-  /** Back to the viewer's last decision; not once the game is over. */
+  /** Back to the viewer's last decision since they took the device; not once the game is over. */
   undo(): void;
   /** A hint is shown: the result then says nothing about the player's strength. */
   countHint(): void;

@@ -12,6 +12,11 @@ const tableFor = async (page: Page, game: string, names: readonly string[]): Pro
   await page.goto(`/new/${game}`);
   const sitters = page.locator('.sitter');
   await sitters.first().waitFor();
+  const add = page.locator('.sitters + .abreast button').first();
+  for (let count = await sitters.count(); count < names.length; count++) {
+    await add.click();
+    await sitters.nth(count).waitFor();
+  }
   for (const [seat, name] of names.entries()) {
     await sitters.nth(seat).locator('input[type="radio"]').first().check({ force: true });
     await sitters.nth(seat).locator('input[type="text"]').fill(name);
@@ -67,22 +72,76 @@ inBrowser('together', () => {
     await context.close();
   });
 
-  test('two people play Finito! side by side without a cover, their names told', async () => {
+  test('two people play Finito! side by side: nothing is covered, and the other one takes the device first', async () => {
     const { page, context, errors } = await visit('/');
     await tableFor(page, 'finito', ['Ada', 'Ben']);
-    await page.locator('.table-page').waitFor();
+    await page.locator('.table-page[data-mine="true"]').waitFor();
+    const names: (string | undefined)[] = [];
     for (let i = 0; i < 6; i++) {
       const { turn } = await readTable(page);
       if (turn.kind !== 'players') throw new Error('nobody decides');
+      if (i > 0) await page.locator('.hand-over .button.main').click();
       const seat = turn.seats[0]!;
-      const cover = page.locator('.cover .button.main');
-      if (await cover.isVisible()) await cover.click();
       const seen = await readTable(page, seat);
       await page.locator('.table-page[data-mine="true"]').waitFor();
+      names.push((await page.locator('.bar-prompt').innerText()).split(':')[0]);
       await GESTURES.finito!(page, await decide(seen), seen.view, 'tap');
       await waitForDecision(page, seen);
+      expect(await page.locator('.cover').count()).toBe(0);
     }
+    expect(names).toEqual(['Ada', 'Ben', 'Ada', 'Ben', 'Ada', 'Ben']);
     expect(await page.locator('.seats').innerText()).toMatch(/Ada[\s\S]*Ben/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('Qwinto: who rolled in a later seat writes on their own sheet, and can take it back until it is passed on', async () => {
+    const { page, context, errors } = await visit('/', { size: 'phone', touch: true });
+    await tableFor(page, 'qwinto', ['Ada', 'Ben', 'Cem']);
+    await page.locator('.table-page[data-mine="true"]').waitFor();
+    const take = page.locator('.hand-over .button.main');
+    const tabs = (await page.locator('.qw-tab .qw-name').allInnerTexts()).join();
+    expect(tabs).toBe('Ada,Ben,Cem');
+    const fitting = page.locator('.qw-mine button[data-look="fits"]');
+    const rollers: number[] = [];
+    for (let turn = 0; turn < 3; turn++) {
+      const { turn: next } = await readTable(page);
+      const roller = next.kind === 'players' ? next.seats[0]! : -1;
+      rollers.push(roller);
+      const name = ['Ada', 'Ben', 'Cem'][roller]!;
+      const shown = page.locator(`.qw-mine[data-seat="${roller}"]`);
+      expect(await shown.count()).toBe(1);
+      expect(await page.locator('.bar-prompt').innerText()).toMatch(new RegExp(`^${name}: `));
+      for (const die of await page.locator('button.qw-die').all()) await die.tap();
+      await page.locator('.qw-actions .button.main').tap();
+      await fitting.nth(2).tap();
+      // Their own number stands on their own sheet, and nobody else is shown yet.
+      await take.waitFor();
+      const written = shown.locator('.qw-field[data-ghost="chosen"]');
+      expect(await written.count()).toBe(1);
+      await page.locator('.hand-over .button').first().tap();
+      await take.waitFor({ state: 'detached' });
+      expect(await written.count()).toBe(0);
+      await fitting.nth(1).tap();
+      for (const other of [1, 2]) {
+        const writer = (roller + other) % 3;
+        expect(await take.innerText()).toBe(`I am ${['Ada', 'Ben', 'Cem'][writer]}`);
+        await take.tap();
+        await page.locator(`.qw-mine[data-seat="${writer}"]`).waitFor();
+        await expect
+          .poll(() => page.locator('.qw-tab[aria-current="true"]').innerText())
+          .toContain(['Ada', 'Ben', 'Cem'][writer]);
+        expect((await page.locator('.qw-tab .qw-name').allInnerTexts()).join()).toBe(tabs);
+        await page.locator('.qw-actions button').last().tap();
+      }
+      await take.tap();
+      await page.locator('button.qw-die').first().waitFor();
+    }
+    const moves = (await readTable(page)).record.match(/^[ABC] (?:write|skip)/gm) ?? [];
+    expect(moves.map((move) => 'ABC'.indexOf(move[0]!))).toEqual(
+      rollers.flatMap((roller) => [0, 1, 2].map((other) => (roller + other) % 3)),
+    );
+    expect(new Set(rollers)).toEqual(new Set([0, 1, 2]));
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -4,9 +4,10 @@ import './view/foot.css';
 import './view/sheet.css';
 import './view/tray.css';
 import './forced.css';
+import { range } from '@crescendo/rules';
 import { type Field, sum } from '@crescendo/rules/qwinto';
 import { useSignal } from '@preact/signals';
-import { useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { duration } from '../../shell/motion.ts';
 import { useInput } from './input/input.ts';
 import { useNextFocus } from './input/keyboard.ts';
@@ -22,7 +23,6 @@ import {
   fieldsInColumn,
   layoutOf,
   openFieldsOf,
-  seatsFrom,
 } from './model/view-model.ts';
 import type { QwintoProps } from './types.ts';
 import { useAnimation } from './view/animation.ts';
@@ -86,22 +86,22 @@ export const Board = (props: QwintoProps) => {
   const { seat, phase } = view;
   const root = useRef<HTMLElement | null>(null);
   const pages = useRef<HTMLDivElement | null>(null);
-  const current = useSignal(0);
+  /** The sheets lie in the order of the seats, whoever looks at them; this one is large. */
+  const mine = seat ?? props.large ?? 0;
+  const current = useSignal(mine);
   const picked = mode === 'play' ? diceInHand(view, draft.value) : '';
   const { rolling, tick } = useRoll(props);
   const open = openFieldsOf(game, view, rolling ? 'still' : mode);
   const fitting = open.kind === 'fits' ? open.fields.size : 0;
   const { picking, aim, over } = useInput(props, open.fields.size, (on) => turnTo(current.value + on));
   useAnimation(root, props);
-  const byKeys = useNextFocus(root, pages, props);
+  const scrollTo = (page: number, behavior: 'smooth' | 'instant'): void =>
+    pages.current?.scrollTo({ left: page * pages.current.clientWidth, behavior });
+  const showMine = (): void => scrollTo(mine, 'instant');
+  const byKeys = useNextFocus(root, showMine, props);
+  useLayoutEffect(showMine, [mine]);
 
-  const turnTo = (page: number): void =>
-    pages.current?.scrollTo({
-      left: page * pages.current.clientWidth,
-      behavior: duration(1) > 0 ? 'smooth' : 'instant',
-    });
-
-  const seats = seatsFrom(view.seats, seat ?? props.large ?? 0);
+  const turnTo = (page: number): void => scrollTo(page, duration(1) > 0 ? 'smooth' : 'instant');
   const own = {
     look: fieldStates(view, open, asColours(picked), mode === 'play' ? fieldsInColumn(game, view) : []),
     faint: faintNumbers(view, open, over, hint),
@@ -150,23 +150,23 @@ export const Board = (props: QwintoProps) => {
           current.value = Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth));
         }}
       >
-        {seats.map((of, i) => (
+        {range(view.seats).map((of) => (
           <section
             key={of}
-            class={`qw-page center relative min-0 min-height-0${i === 0 ? ' qw-mine' : ''}`}
+            class={`qw-page center relative min-0 min-height-0${of === mine ? ' qw-mine' : ''}`}
             data-seat={of}
             aria-label={of === seat ? translations.own.yourSheet : translations.own.sheetOf(name(of))}
-            {...(i === 0 && { onPointerDown: aim.onPointerDown, onClickCapture: aim.onClickCapture })}
+            {...(of === mine && { onPointerDown: aim.onPointerDown, onClickCapture: aim.onClickCapture })}
           >
             <Page
               props={props}
               seat={of}
-              own={i === 0 && mode !== 'still' && seat !== null ? own : undefined}
+              own={of === mine && mode !== 'still' && seat !== null ? own : undefined}
             />
           </section>
         ))}
       </div>
-      {view.seats > 1 && <Tabs props={props} seats={seats} current={current.value} onPick={turnTo} />}
+      {view.seats > 1 && <Tabs props={props} current={current.value} onPick={turnTo} />}
       {aimed && <Loupe aimed={aimed} fits={open.fields.has(aimed.field)} number={sum(view.faces)} />}
     </section>
   );

@@ -7,7 +7,6 @@ import {
   type Luck,
   Match,
   type Refusal,
-  type Seat,
   seeded,
   stableDraws,
 } from '@crescendo/rules';
@@ -57,9 +56,9 @@ export class LocalMatch {
     this.#set(after.settle(luckFrom(this.#setup, after.length)));
   }
 
-  /** Goes back to before this seat's last decision. */
-  takeBack(seat: Seat): void {
-    this.#set(this.#match.takeBack(seat) ?? this.#match);
+  /** Goes back to an earlier point of this match. */
+  goBackTo(match: AnyMatch): void {
+    this.#set(match);
   }
 
   #set(match: AnyMatch): void {

@@ -52,7 +52,7 @@ const playOn = (table: LocalTable, seed: string, most = 4000): void => {
   const dice = seeded(seed);
   for (let i = 0; i < most && present(table).turn.kind !== 'over'; i++) {
     table.nextRound();
-    table.uncover();
+    table.takeDevice();
     const { view } = present(table);
     const moves = [...table.game.moves(view)];
     expect(moves.length).toBeGreaterThan(0);
@@ -80,12 +80,12 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s on this device'
   test('goes on after closing exactly where it was', async () => {
     const table = sit(game, optionsOf(game), `again-${id}`);
     playOn(table, id, 7);
-    table.uncover();
+    table.takeDevice();
     const before = present(table).view;
     table.close();
     const again = await openTable(`again-${id}`, { game, drafts: NO_DRAFTS, flow: FLOW_DEFAULTS });
     if (typeof again === 'string') throw new Error(again);
-    again.uncover();
+    again.takeDevice();
     expect(present(again).view).toEqual(before);
     expect(again.length.value).toBe(table.length.value);
     again.close();
@@ -142,14 +142,14 @@ test('what one took back can be played again, with the same luck', async () => {
 test('around one device, hands stay covered until the next player is ready', () => {
   const game = gameById('rummikub')!;
   const table = sit(game, {}, 'cover');
-  const first = table.cover.value;
+  const first = table.handOver.value?.seat;
   expect(first).toBeDefined();
   expect(table.play({ type: 'draw' })).toMatchObject({ code: 'not-your-turn' });
-  table.uncover();
+  table.takeDevice();
   expect(table.viewer.value).toBe(first);
   table.play(itemAt([...game.moves(present(table).view)], 0));
-  expect(table.cover.value).not.toBe(first);
-  expect(table.cover.value).toBeDefined();
+  expect(table.handOver.value?.seat).not.toBe(first);
+  expect(table.handOver.value?.seat).toBeDefined();
   table.close();
 });
 
@@ -158,7 +158,7 @@ test('a series waits after each round until it has been looked at', () => {
   const table = sit(game, { series: { rounds: 2, target: 0, by: 'points' } }, 'series');
   const dice = seeded(1);
   while (table.roundOver.value === undefined) {
-    table.uncover();
+    table.takeDevice();
     table.play(pick(dice, [...game.moves(present(table).view)]));
   }
   const { previous, rounds, turn } = present(table);

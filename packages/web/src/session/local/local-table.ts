@@ -25,6 +25,7 @@ import { newGameId } from '../setup/new-game-id.ts';
 import type {
   DeviceControls,
   FollowTime,
+  HandOver,
   Moment,
   PlayableTable,
   RunningClock,
@@ -72,7 +73,7 @@ export class LocalTable implements PlayableTable, DeviceControls {
   readonly draft: Signal<unknown>;
   readonly roundOver = signal<number | undefined>(undefined);
   readonly clock: ReadonlySignal<RunningClock | undefined>;
-  readonly cover: ReadonlySignal<Seat | undefined>;
+  readonly handOver: ReadonlySignal<HandOver | undefined>;
   readonly botError: ReadonlySignal<string | undefined>;
   readonly device: DeviceControls = this;
   readonly online = undefined;
@@ -109,7 +110,7 @@ export class LocalTable implements PlayableTable, DeviceControls {
     this.clock = this.#clock.running;
     this.#viewer = new DeviceViewer(humanSeats(setup), this.#current);
     this.viewer = this.#viewer.viewer;
-    this.cover = this.#viewer.cover;
+    this.handOver = this.#viewer.handOver;
     this.ownSeats = signal(this.#viewer.seats);
     this.length = signal(this.#match.moments.length);
     this.draft = signal(draft);
@@ -137,7 +138,7 @@ export class LocalTable implements PlayableTable, DeviceControls {
 
   play(move: AnyMove): Refusal<GameTypes> | undefined {
     const seat = this.viewer.value;
-    if (seat === null || this.cover.value !== undefined) return { code: 'not-your-turn' };
+    if (seat === null || this.handOver.value) return { code: 'not-your-turn' };
     const event: AnyEvent = { kind: 'move', seat, move };
     const refusal = this.#match.refuse(event);
     if (refusal) return refusal;
@@ -191,7 +192,7 @@ export class LocalTable implements PlayableTable, DeviceControls {
 
   #startClock(): void {
     const seat = this.#viewer.nextSeat(this.#current);
-    if (this.setup.clock > 0 && seat !== undefined && this.cover.value === undefined)
+    if (this.setup.clock > 0 && seat !== undefined && !this.handOver.value)
       this.#clock.start(seat, this.setup.clock);
   }
 
@@ -214,20 +215,16 @@ export class LocalTable implements PlayableTable, DeviceControls {
     this.#goOn();
   }
 
-  uncover(): void {
-    if (this.cover.value === undefined) return;
-    this.#viewer.uncover();
+  takeDevice(): void {
+    if (!this.handOver.value) return;
+    this.#viewer.take(this.#current);
     this.#startClock();
   }
 
-  /** Only where one person plays alone with bots: at a table with others nothing is taken back. */
-  get #undoSeat(): Seat | undefined {
-    const [seat, ...others] = this.#viewer.seats;
-    return seat !== undefined && others.length === 0 && this.#current.decisions(seat) > 0 ? seat : undefined;
-  }
-
   canUndo(): boolean {
-    return this.length.value > 0 && this.#undoSeat !== undefined;
+    // With others at the device, a finished game stays as it is.
+    const isOver = this.#current.turn.kind === 'over' && this.#viewer.seats.length > 1;
+    return this.length.value > 0 && !isOver && this.#viewer.beforeLastDecision(this.#current) !== undefined;
   }
 
   countHint(): void {
@@ -240,15 +237,16 @@ export class LocalTable implements PlayableTable, DeviceControls {
   }
 
   undo(): void {
-    const seat = this.#undoSeat;
+    const before = this.#viewer.beforeLastDecision(this.#current);
     // A finished game keeps its result; `continueElsewhere` leaves it alone.
-    if (seat === undefined || this.#current.turn.kind === 'over') return;
+    if (!before || this.#current.turn.kind === 'over') return;
     this.#bots.cancel();
-    this.#match.takeBack(seat);
+    this.#match.goBackTo(before);
     this.#takenBack = [...this.#takenBack, this.#current.length];
     this.draft.value = undefined;
     this.#bots.error.value = undefined;
     this.roundOver.value = undefined;
+    this.#viewer.passOn(this.#current);
     this.length.value = this.#match.moments.length;
     for (const number of this.#timeUps.keys()) if (number >= this.length.peek()) this.#timeUps.delete(number);
     this.#save();
@@ -256,8 +254,8 @@ export class LocalTable implements PlayableTable, DeviceControls {
   }
 
   continueElsewhere(isForced: (view: AnyView) => boolean): string | undefined {
-    const seat = this.#undoSeat;
-    if (seat === undefined) return undefined;
+    const seat = this.viewer.value;
+    if (seat === null || !this.canUndo()) return undefined;
     let match = this.#current.takeBack(seat);
     while (match && isForced(match.view(seat))) match = match.takeBack(seat);
     if (!match) return undefined;

@@ -1,5 +1,5 @@
 // The others' boards: small but readable pictures, with a text for screen readers.
-import { itemAt, type Seat } from '@crescendo/rules';
+import { itemAt, range, type Seat } from '@crescendo/rules';
 import { SQUARES, type Square, type Tile, type View, WIDTH } from '@crescendo/rules/5vor12';
 import { boardAt } from '../model/gestures.ts';
 import { anchors } from '../model/places.ts';
@@ -73,9 +73,9 @@ interface OthersProps {
   readonly last: ReadonlyMap<Seat, ReadonlySet<Square>>;
 }
 
-/** The other seats in the order of play. */
+/** The other seats in the order of the name plates. */
 export const Others = ({ view, hero, name, words, deciding, winners, last }: OthersProps) => {
-  const others = Array.from({ length: view.seats - 1 }, (_, i) => (hero + 1 + i) % view.seats);
+  const others = range(view.seats).filter((seat) => seat !== hero);
   return (
     <div class="v12-others flex-column justify-center gap-6">
       {others.map((seat) => (

@@ -1,5 +1,5 @@
 // The other players' boards, small, each with its face: who has chosen, who still thinks.
-import { itemAt, type Seat } from '@crescendo/rules';
+import { itemAt, range, type Seat } from '@crescendo/rules';
 import { points, sequence, type View } from '@crescendo/rules/finito';
 import type { ComponentChildren } from 'preact';
 import { blockOf, wanted } from '../model/view-model.ts';
@@ -21,11 +21,9 @@ interface OthersProps {
   readonly children?: ComponentChildren;
 }
 
-/** All but the one whose board is large, in the order of play. */
-export const othersOf = (view: View, large: Seat): readonly Seat[] => {
-  const seats = view.boards.map((_, seat) => seat);
-  return [...seats.slice(large + 1), ...seats.slice(0, large)];
-};
+/** All but the one whose board is large, in the order of the name plates. */
+export const othersOf = (view: View, large: Seat): readonly Seat[] =>
+  range(view.boards.length).filter((seat) => seat !== large);
 
 export const moodOf = (view: View, deciding: readonly Seat[], seat: Seat): Mood =>
   view.phase !== 'choose' ? 'calm' : deciding.includes(seat) ? 'thinking' : 'done';

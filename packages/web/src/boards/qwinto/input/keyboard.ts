@@ -13,13 +13,13 @@ const nextFocus = (root: HTMLElement, phase: string): HTMLElement | null =>
 /** Returns whether the last input came from the keyboard, to be set by the board's handlers. */
 export const useNextFocus = (
   root: RefObject<HTMLElement | null>,
-  pages: RefObject<HTMLElement | null>,
+  showOwnSheet: () => void,
   { mode, view: { phase, seat } }: QwintoProps,
 ): { current: boolean } => {
   const byKeys = useRef(false);
   useLayoutEffect(() => {
     if (mode !== 'play') return;
-    pages.current?.scrollTo({ left: 0, behavior: 'instant' });
+    showOwnSheet();
     const focused = document.activeElement;
     if (phase === 'write' && settings.largeTiles.value)
       root.current

@@ -1,7 +1,7 @@
 import { playOut, seeded } from '@crescendo/rules';
 import { type Move, qwinto, type State, type View, WHOLE } from '@crescendo/rules/qwinto';
 import { describe, expect, test } from 'vitest';
-import { fieldsInColumn, handOf, layoutOf, openFieldsOf, rangeOf, seatsFrom, withDie } from './view-model.ts';
+import { fieldsInColumn, handOf, layoutOf, openFieldsOf, rangeOf, withDie } from './view-model.ts';
 
 const picture = (extent: { dice: number; width: number }): readonly string[] => {
   const { rows, columns, cells } = layoutOf(extent);
@@ -91,11 +91,6 @@ test('touching a die takes it up or puts it back', () => {
 test('a number keeps its tilt, and neighbours differ', () => {
   expect(handOf(3, 0)).toBe(handOf(3, 0));
   expect(handOf(3, 0)).not.toBe(handOf(4, 0));
-});
-
-test('the own sheet comes first, then the others in the order of play', () => {
-  expect(seatsFrom(4, 2)).toEqual([2, 3, 0, 1]);
-  expect(seatsFrom(3, null)).toEqual([0, 1, 2]);
 });
 
 test('fields that would repeat a number in their column are known, whether the roll is kept or not', () => {

@@ -225,9 +225,5 @@ export const handOf = (field: Field, seat: number): string => {
   return `rotate(${tilt.toFixed(1)}deg) translate(${((at % 3) - 1) * 3}%, ${((at % 4) - 1.5) * 2}%)`;
 };
 
-/** The viewer's sheet first, then the others in the order of play. */
-export const seatsFrom = (seats: number, viewer: number | null): readonly number[] =>
-  Array.from({ length: seats }, (_, i) => ((viewer ?? 0) + i) % seats);
-
 /** Minus signs as printed, not hyphens. */
 export const signed = (number: number): string => (number < 0 ? `−${-number}` : String(number));

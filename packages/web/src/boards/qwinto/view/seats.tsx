@@ -1,5 +1,5 @@
 // The names of the players with what each is doing, over the sheets on wide screens, as tabs below them on phones.
-import { itemAt } from '@crescendo/rules';
+import { itemAt, range } from '@crescendo/rules';
 import { score, type View } from '@crescendo/rules/qwinto';
 import { signed } from '../model/view-model.ts';
 import type { QwintoProps } from '../types.ts';
@@ -52,23 +52,21 @@ export const Caption = ({ props, seat }: { props: QwintoProps; seat: number }) =
 /** One swipe, or one touch here, leads to another sheet. */
 export const Tabs = ({
   props,
-  seats,
   current,
   onPick,
 }: {
   readonly props: QwintoProps;
-  readonly seats: readonly number[];
   readonly current: number;
   readonly onPick: (index: number) => void;
 }) => (
   <nav class="qw-tabs flex gap-4 min-0" aria-label={props.translations.own.sheets}>
-    {seats.map((seat, i) => (
+    {range(props.view.seats).map((seat) => (
       <button
         key={seat}
         type="button"
         class="qw-tab cluster items-center round-12 min-0 on-felt"
-        aria-current={i === current}
-        onClick={() => onPick(i)}
+        aria-current={seat === current}
+        onClick={() => onPick(seat)}
       >
         <SeatLine props={props} seat={seat} />
       </button>

@@ -99,6 +99,17 @@ export const standingsText = (props: SpeechSource, { view, rounds }: Moment): st
 const pointsText = (props: SpeechSource, seat: number, points: number, language: string): string =>
   props.words.spoken.hasPoints(nameOrYou(props, seat), formatNumber(language, points), points);
 
+/** The turn of the viewer, who has a name where several people share the device. */
+export const turnLabel = ({
+  page,
+  words,
+  name,
+  table,
+}: Pick<TablePageProps, 'page' | 'words' | 'name' | 'table'>): string => {
+  const { seat } = page.moment.view;
+  return seat === null || table.ownSeats.value.length < 2 ? words.yourTurn : words.turnOf(name(seat));
+};
+
 /** Names the winners, and everybody's score. */
 export const endText = (props: TablePageProps, { view, previous, rounds, turn }: Moment): string => {
   const { board, translations, seatLabel, name } = props;
@@ -129,7 +140,7 @@ export const clockText = ({ table, words }: TablePageProps): string => {
 export const turnText = (props: TablePageProps): string => {
   const { words, page, name, table } = props;
   if (page.moment.turn.kind === 'over') return endText(props, page.moment);
-  if (page.isMyTurn) return `${words.yourTurn}. ${promptText(props)}`;
+  if (page.isMyTurn) return `${turnLabel(props)}. ${promptText(props)}`;
   return page.deciding
     .filter((seat) => !table.ownSeats.value.includes(seat) || table.ownSeats.value.length > 1)
     .map((seat) => `${words.turnOf(name(seat))}.`)

@@ -6,7 +6,7 @@ import type { Moment } from '../../../session/table.ts';
 import { announce } from '../../../shell/announce.ts';
 import type { TablePageProps } from '../frame/props.ts';
 import type { Guide } from '../guide/use-guide.ts';
-import { endText, momentText, moveText, promptText, turnText } from './speech.ts';
+import { endText, momentText, moveText, promptText, turnLabel, turnText } from './speech.ts';
 
 /** The player is told when so many seconds are left. */
 const WARNING = 10;
@@ -58,11 +58,11 @@ const useNews = (props: TablePageProps): void => {
     decided: undefined,
   });
   const length = table.length.value;
-  const isCovered = table.device?.cover.value !== undefined;
+  const isHandedOver = table.device?.handOver.value !== undefined;
   const roundOver = table.roundOver.value;
   useEffect(() => {
     // The device is being handed on: what it says is meant for the next player.
-    if (isCovered || !page.isNow) return;
+    if (isHandedOver || !page.isNow) return;
     // The game has gone on or back meanwhile: that is told when it is shown.
     if (length !== table.length.peek()) return;
     const { length: before, decided } = announced.current;
@@ -79,12 +79,12 @@ const useNews = (props: TablePageProps): void => {
     if (isAsked) {
       const isNext = decided === moment.decided - 1 && before === length - 1;
       const asked = promptText(props, isNext ? table.moment(before - 1).view : undefined);
-      announce(`${isBack || beginsTurn(props, length) ? `${words.yourTurn}. ` : ''}${asked}`);
+      announce(`${isBack || beginsTurn(props, length) ? `${turnLabel(props)}. ` : ''}${asked}`);
       // A player who comes to a table hears for whom everybody waits.
     } else if (before === 0 && table.online && moment.turn.kind === 'players') announce(turnText(props));
     // A decision that was taken back will be asked for again.
     announced.current = { length, decided: isAsked ? moment.decided : isBack ? undefined : decided };
-  }, [length, isMyTurn, isCovered, roundOver]);
+  }, [length, isMyTurn, isHandedOver, roundOver]);
 };
 
 /** Every step through the past, and the way back. */

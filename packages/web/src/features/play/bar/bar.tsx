@@ -14,6 +14,14 @@ import { namesAt, namesFor } from '../seats/names.ts';
 import type { TableWords } from '../words.ts';
 import { useFitting } from './use-fitting.ts';
 
+/** Where several people share the device, what to do begins with a name. */
+const named = ({ table, translations, name, page }: TablePageProps, prompt: string): string => {
+  const { seat } = page.moment.view;
+  return seat === null || prompt === '' || table.ownSeats.value.length < 2
+    ? prompt
+    : labelled(translations.language, name(seat), prompt);
+};
+
 /** The most important thing for the viewer: what to do, or who is to decide. */
 const promptOf = (props: TablePageProps): string => {
   const { table, board, translations, words, name, page, parts } = props;
@@ -22,11 +30,14 @@ const promptOf = (props: TablePageProps): string => {
   if (turn.kind === 'over') return headlineOf(props, turn.winners);
   if (table.online?.info.value.held) return words.paused;
   if (table.roundOver.value !== undefined) return words.roundOver(rounds?.length ?? 1);
+  // The slip over the board says it.
+  if (table.device?.handOver.value) return '';
   const isSent = table.online?.sentMove.value !== undefined;
   const isOthers = (seat: Seat): boolean => seat !== view.seat || (table.online !== undefined && !isSent);
   const others = page.deciding.filter(isOthers).map(name);
   // A move on its way has usually arrived before one could read anything else.
-  if (page.isMyTurn || (isSent && others.length === 0)) return board.texts.prompt(view, translations);
+  if (page.isMyTurn || (isSent && others.length === 0))
+    return named(props, board.texts.prompt(view, translations));
   const [other = '', ...more] = others;
   const waiting =
     more.length === 0 && other !== ''
@@ -169,7 +180,7 @@ export const Bar = (
   const { table, words, page, bar, guide, progress } = props;
   useFitting(bar);
   const replay = useReplay(table, page);
-  const prompt = progress ?? promptOf(props);
+  const prompt = progress === undefined ? promptOf(props) : named(props, progress);
   const isOver = page.moment.turn.kind === 'over';
   return (
     <footer class={`table-bar row gap-8 ${page.isNow ? '' : 'past'}`} data-guide={guide ? '' : undefined}>

@@ -15,7 +15,7 @@ import { Seats } from '../seats/seats.tsx';
 import { BoardHost } from './board-host.tsx';
 import { Head } from './head.tsx';
 import { Overlays } from './overlays.tsx';
-import { PassDevice } from './pass-device.tsx';
+import { CoveredTable, HandOverSlip } from './pass-device.tsx';
 import type { OnlineParts, TablePageProps } from './props.ts';
 import { useMoves } from './use-moves.ts';
 import { useTableEvents } from './use-table-events.ts';
@@ -64,13 +64,13 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
 
   const hasNotes = page.isConfirmingUndo.value || page.pending.value !== undefined || page.advised.value;
   const { device, online } = table;
-  const cover = device?.cover.value;
+  const handOver = device?.handOver.value;
+  const isCovered = handOver?.isCovered === true;
   useEffect(() => {
     const main = document.querySelector('main.table-page');
     return main ? keepFocus(main) : undefined;
-  }, [cover === undefined]);
-  if (device && cover !== undefined)
-    return <PassDevice name={name(cover)} words={words} onReady={() => device.uncover()} />;
+  }, [isCovered]);
+  if (device && handOver?.isCovered) return <CoveredTable {...props} device={device} seat={handOver.seat} />;
 
   return (
     <main
@@ -78,6 +78,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
       data-game={table.game.id}
       data-moment={number}
       data-mine={isMyTurn}
+      data-shared={table.ownSeats.value.length > 1 || undefined}
       data-result-seen={page.resultSeen.value || undefined}
     >
       <Head {...props} />
@@ -107,6 +108,7 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
           }}
         />
       </div>
+      {device && handOver && <HandOverSlip {...props} device={device} seat={handOver.seat} />}
       {parts && online && <parts.StatusLine {...props} online={online} />}
       <div class="beside">
         <div class={`notes no-pointer ${page.hidden.value === moment.decided ? 'away' : ''}`}>

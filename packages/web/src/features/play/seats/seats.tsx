@@ -73,6 +73,7 @@ export const Seats = ({
             class={`seat grid items-center relative paper round-12 min-0 ${decides ? 'decides' : ''} ${seat === view.seat ? 'own' : ''} ${winner ? 'winner' : ''}`}
             data-seat={seat}
             data-anchor={`seat-${seat}`}
+            style={{ '--face': `var(--face-${seat % 8})` }}
           >
             <SeatFace table={table} seat={seat} seatLabel={seatLabel} mood={moodOf(seat)} />
             <span class="seat-name ellipsis text-14">{seatLabel(seat)}</span>
