@@ -118,6 +118,33 @@ inBrowser('around the board', () => {
     await context.close();
   });
 
+  test('a drag that misses every piece selects no text, except in the log', async () => {
+    const { page, context, errors } = await visit('/');
+    const selected = () => page.evaluate(() => getSelection()?.toString() ?? '');
+    const drag = async (from: readonly [number, number], to: readonly [number, number]): Promise<void> => {
+      await page.mouse.move(...from);
+      await page.mouse.down();
+      await page.mouse.move(...to, { steps: 6 });
+      await page.mouse.up();
+    };
+    for (const game of ['5vor12', 'rummikub', 'finito', 'qwinto']) {
+      await page.goto('/');
+      await sitDown(page, game);
+      const { x, y, width, height } = (await page.locator('.board-host').boundingBox())!;
+      const at = (across: number, down: number) => [x + width * across, y + height * down] as const;
+      await drag(at(0.02, 0.02), at(0.98, 0.98));
+      expect(await selected(), `${game}: over the board`).toBe('');
+      // From the bar up to the head of the page, past everything.
+      await drag(at(0.45, 1.05), at(0.6, -0.18));
+      expect(await selected(), `${game}: over the page`).toBe('');
+    }
+    await page.keyboard.press('Control+a');
+    expect(await selected()).toMatch(/The game begins/);
+    expect(await selected()).not.toMatch(/Qwinto|Hint|Take back/);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('a hint gives the moves in order and the reasons, no figures, and leaves the board in sight', async () => {
     const all = await playByBots('finito', 2, 'hint');
     const mine = all.filter(({ turn }) => turn.kind === 'players' && turn.seats.length === 2);
