@@ -1,5 +1,5 @@
 import { type AnyMove, type AnyView, gameById, itemAt, parseRecord } from '@crescendo/rules';
-import type { Move as RummikubMove, View as RummikubView } from '@crescendo/rules/rummikub';
+import type { View as RummikubView } from '@crescendo/rules/rummikub';
 import { expect, test } from 'vitest';
 import { bestPlay } from '../rummikub/model/from-view.ts';
 import {
@@ -14,7 +14,6 @@ import {
   puzzleOfTheDay,
   WHY_CODES,
 } from './index.ts';
-import { changedSets, goalError, isJokerFree } from './rummikub-goals.ts';
 import { PUZZLE_GAMES } from './themes/index.ts';
 
 const moveOf = ({ game }: Puzzle, text: string): AnyMove => gameById(game)!.notation.move.parse(text)!;
@@ -82,30 +81,6 @@ test('rummikub: the solver finds what the goals ask for, and not less will do', 
     const draw = grade(puzzle, { type: 'draw' }, position);
     expect(draw.isSolved, puzzle.id).toBe(false);
   }
-});
-
-test('goals of rummikub are judged by the table that is left', () => {
-  const set = (kind: 'run' | 'group', ...tiles: number[]) => ({ kind, tiles });
-  const old = [set('run', 0, 1, 52), set('group', 5, 18, 31)];
-  const now = [set('run', 0, 1, 2), set('group', 5, 18, 31), set('group', 8, 21, 52)];
-  expect(changedSets(old, now)).toBe(1);
-  expect(isJokerFree(old, now)).toBe(true);
-  expect(isJokerFree(old, [...old, set('run', 10, 11, 12)])).toBe(false);
-  const view = { seat: 0, table: old, racks: [[2, 8, 21, 40]], opened: [true] } as unknown as RummikubView;
-  const move: RummikubMove = { type: 'play', table: now };
-  expect(goalError(view, move, { kind: 'empty-rack' })).toEqual({ code: 'keeps-tiles', left: 1 });
-  expect(goalError(view, move, { kind: 'lay-most', tiles: 4 })).toEqual({
-    code: 'lays-fewer',
-    tiles: 3,
-    wanted: 4,
-  });
-  expect(goalError(view, move, { kind: 'lay-most', tiles: 3 })).toBeUndefined();
-  expect(goalError(view, move, { kind: 'fewest-changes', tiles: 3, sets: 0 })).toEqual({
-    code: 'changes-more',
-    sets: 1,
-    wanted: 0,
-  });
-  expect(goalError(view, { type: 'draw' }, { kind: 'open' })).toEqual({ code: 'lays-nothing' });
 });
 
 test('a move that the rules do not allow is no answer', async () => {

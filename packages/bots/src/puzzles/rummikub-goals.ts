@@ -2,6 +2,7 @@
 import { itemAt } from '@crescendo/rules';
 import {
   hasJoker,
+  heapOf,
   JOKER,
   type Move,
   playedTiles,
@@ -17,14 +18,27 @@ import type { PuzzleGoal } from './goals/index.ts';
 export const changedSets = (old: readonly TileSet[], now: readonly TileSet[]): number =>
   unchanged(old, now).filter((place) => place < 0).length;
 
-/** The tiles that lie in one set with a joker. */
-const besideJokers = (table: readonly TileSet[]): ReadonlySet<number> =>
-  new Set(table.filter(hasJoker).flatMap(({ tiles }) => tiles.filter((tile) => tile !== JOKER)));
+/** The tiles that lie in one set with a joker, counted by kind. */
+const besideJokers = (table: readonly TileSet[]): readonly number[] =>
+  heapOf(table.filter(hasJoker).flatMap(({ tiles }) => tiles.filter((tile) => tile !== JOKER)));
 
-/** A joker is free when it lies with none of the tiles it lay with before. */
+/** Tells whether everything in the first set lies in the second, too. */
+const isPartOf = (one: TileSet, other: TileSet): boolean => {
+  const heap = heapOf(other.tiles);
+  return one.tiles.every((tile) => --heap[tile]! >= 0);
+};
+
+/**
+ * A joker is free when it lies with none of the tiles it lay with before. Tiles that look the same are the same: it is free as
+ * soon as the tiles beside it may be others, which the rest of the table has enough of. It is not where its set lies as it did
+ * or has only grown, whatever else was laid.
+ */
 export const isJokerFree = (old: readonly TileSet[], now: readonly TileSet[]): boolean => {
-  const before = besideJokers(old);
-  return before.size > 0 && [...besideJokers(now)].every((tile) => !before.has(tile));
+  const [before, after] = [besideJokers(old), besideJokers(now)];
+  const all = heapOf(now.flatMap(({ tiles }) => tiles));
+  const hadJoker = old.some(hasJoker);
+  const stays = old.some((set) => hasJoker(set) && now.some((other) => isPartOf(set, other)));
+  return hadJoker && !stays && after.every((count, tile) => count <= all[tile]! - before[tile]!);
 };
 
 /** The reason why this legal move misses the goal; `undefined` when it reaches it. */
