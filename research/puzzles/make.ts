@@ -1,13 +1,13 @@
-// npm run puzzles -w @crescendo/bots -- --game qwinto --count 300 [--seconds 500] [--theme waiting] [--rate]
+// npm run puzzles -w @crescendo/bots -- --game qwinto --count 300 [--seconds 500] [--theme waiting] [--rate] [--remove 17,90]
 // Makes puzzles until the pack has so many, from games of bots one after another, and goes on where it stopped. Every puzzle
 // is verified (simulate.ts, rummikub-puzzles.ts); numbers, once given, stay. `--rate` asks the bots of
 // today who solves the puzzles that are there, and rates all anew; where the expert must agree (Qwinto) and does not any more,
-// a puzzle is left out.
+// a puzzle is left out. `--remove` takes out puzzles by their numbers; new ones take their places.
 import { parseArgs } from 'node:util';
 import { type AnyMove, gameById } from '@crescendo/rules';
 import type { Move, View } from '@crescendo/rules/rummikub';
 import { playedTiles, rummikub } from '@crescendo/rules/rummikub';
-import { formatId, type Packed } from '../../packages/bots/src/puzzles/format/pack.ts';
+import { formatId, type Gap, isPacked, type Packed } from '../../packages/bots/src/puzzles/format/pack.ts';
 import { grade } from '../../packages/bots/src/puzzles/grade.ts';
 import { positionOf } from '../../packages/bots/src/puzzles/load.ts';
 import type { Puzzle } from '../../packages/bots/src/puzzles/puzzle.ts';
@@ -30,6 +30,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '500' },
     theme: { type: 'string' },
     rate: { type: 'boolean', default: false },
+    remove: { type: 'string', default: '' },
   },
 });
 const id = values.game;
@@ -61,21 +62,31 @@ const solvedAnew = async ({ puzzle }: Packed): Promise<Packed> => {
 const pack = openPack(id);
 const study = id === 'rummikub' ? undefined : await studyOf(id);
 
-const ratedAnew = async (list: readonly Packed[]): Promise<readonly Packed[]> => {
-  const rated: Packed[] = [];
-  for (const one of list) rated.push(await solvedAnew(one));
-  const isRight = ({ solvedBy }: Packed) => (parseSolved(solvedBy).at(-1) ?? 0) > 0;
-  return study?.whole === 0 ? rated.filter(isRight) : rated;
+const removed = values.remove.split(',').filter(Boolean).map(Number);
+const isRemoved = ({ puzzle }: Packed): boolean => removed.includes(numberOf(puzzle.id));
+const gapOf = ({ puzzle }: Packed): Gap => ({ gap: numberOf(puzzle.id) });
+
+/** A place as it is from now on. */
+const renewed = async (place: Packed | Gap): Promise<Packed | Gap> => {
+  if (!isPacked(place) || isRemoved(place)) return isPacked(place) ? gapOf(place) : place;
+  if (!values.rate || study === undefined) return withTheme(place);
+  const rated = await solvedAnew(withTheme(place));
+  const isRight = study.whole > 0 || (parseSolved(rated.solvedBy).at(-1) ?? 0) > 0;
+  return isRight ? rated : gapOf(rated);
 };
 
-const known = pack.puzzles.map(withTheme);
-const puzzles: Packed[] = [...(values.rate && study ? await ratedAnew(known) : known)];
+const places: (Packed | Gap)[] = [];
+for (const place of pack.places) places.push(await renewed(place));
+const puzzles: Packed[] = places.filter(isPacked);
 const looks: { readonly likeness: Likeness; readonly answer: string }[] = puzzles.map(({ puzzle }) => ({
   likeness: likenessOf(id, positionOf(puzzle).view(puzzle.seat)),
   answer: puzzle.answer,
 }));
 let { nextGame } = pack;
-let lastNumber = Math.max(0, ...known.map(({ puzzle }) => numberOf(puzzle.id)));
+let lastNumber = Math.max(
+  0,
+  ...places.map((place) => (isPacked(place) ? numberOf(place.puzzle.id) : place.gap)),
+);
 
 const themeCount = (theme: string): number => puzzles.filter(({ puzzle }) => puzzle.theme === theme).length;
 
@@ -85,7 +96,10 @@ const add = ({ solvedBy, likeness, ...draft }: Draft): void => {
   if (isKnown) return;
   lastNumber++;
   const puzzle: Puzzle = { id: formatId(id, lastNumber), game: id, rating: 1500, ...draft };
-  puzzles.push({ puzzle, solvedBy });
+  const packed: Packed = { puzzle, solvedBy };
+  const gap = places.findIndex((place) => !isPacked(place));
+  places.splice(gap < 0 ? places.length : gap, 1, packed);
+  puzzles.push(packed);
   looks.push({ likeness, answer: draft.answer });
 };
 
@@ -110,10 +124,11 @@ const ratings = (): readonly number[] => {
 
 const save = (): void => {
   const fitted = ratings();
-  const rated = puzzles.map(({ puzzle, solvedBy }, i) => ({
-    puzzle: { ...puzzle, rating: Math.round(fitted[i] ?? 1500) },
-    solvedBy,
-  }));
+  const rated = places.map((place) => {
+    if (!isPacked(place)) return place;
+    const rating = Math.round(fitted[puzzles.indexOf(place)] ?? 1500);
+    return { ...place, puzzle: { ...place.puzzle, rating } };
+  });
   savePack(id, rated, nextGame);
   saveLessons(PUZZLE_GAMES);
 };

@@ -38,5 +38,14 @@ test('plays are written as changes of the table', () => {
 
 test.each(PUZZLE_GAMES)('%s: a pack written anew is the same', (game) => {
   const pack = openPack(game);
-  expect(readPack(game, packLines(pack.puzzles, pack.nextGame))).toEqual(pack);
+  expect(readPack(game, packLines(pack.places, pack.nextGame))).toEqual(pack);
+});
+
+test('a puzzle that was taken out leaves a gap with its number', () => {
+  const { places, nextGame } = openPack('qwinto');
+  const [first, ...rest] = places;
+  const read = readPack('qwinto', packLines([{ gap: 3 }, ...rest], nextGame));
+  expect(first).toBeDefined();
+  expect(read.places[0]).toEqual({ gap: 3 });
+  expect(read.puzzles).toEqual(rest.filter((place) => 'puzzle' in place));
 });

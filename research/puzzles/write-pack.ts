@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  isPacked,
   PACK_VERSION,
   type Pack,
   type Packed,
@@ -43,7 +44,8 @@ const wordsOf = ({ puzzle: { record, seat, answer, goal } }: Packed): { events: 
   return { events, own: all.slice(events.length) };
 };
 
-export const packLines = (puzzles: readonly Packed[], nextGame: number): string[] => {
+export const packLines = (places: Pack['places'], nextGame: number): string[] => {
+  const puzzles = places.filter(isPacked);
   const counts = new Map<string, number>();
   for (const one of puzzles) {
     const { events, own } = wordsOf(one);
@@ -56,7 +58,8 @@ export const packLines = (puzzles: readonly Packed[], nextGame: number): string[
   const written = (list: readonly string[]) => list.map((word) => codes.get(word)).join('');
   const answered = (list: readonly PuzzleAnswer[]) =>
     list.map(({ move, chance }) => `${codes.get(move)}${Math.round(1000 * chance)}`).join(',');
-  const lines = puzzles.map((one) => {
+  const lines = places.map((one) => {
+    if (!isPacked(one)) return String(one.gap);
     const { puzzle, solvedBy } = one;
     const { events, own } = wordsOf(one);
     return [
@@ -79,14 +82,14 @@ export const packLines = (puzzles: readonly Packed[], nextGame: number): string[
 const HEAD =
   '// Made by research/puzzles/make.ts; not to be edited.\n// biome-ignore-all format: made by a program\n';
 
-export const savePack = (game: string, puzzles: readonly Packed[], nextGame: number): void => {
-  const lines = packLines(puzzles, nextGame).map((line) => `'${line}',\n`);
+export const savePack = (game: string, places: Pack['places'], nextGame: number): void => {
+  const lines = packLines(places, nextGame).map((line) => `'${line}',\n`);
   writeFileSync(pathOf(game), `${HEAD}export const LINES = [\n${lines.join('')}];\n`);
 };
 
 /** The pack as it is; an empty one where there is none. */
 export const openPack = (game: string): Pack => {
-  if (!existsSync(pathOf(game))) return { nextGame: 0, puzzles: [] };
+  if (!existsSync(pathOf(game))) return { nextGame: 0, places: [], puzzles: [] };
   const lines = readFileSync(pathOf(game), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith("'"));

@@ -17,7 +17,6 @@ import type { PuzzleGoal } from '../../../packages/bots/src/puzzles/goals/index.
 import { changedSets, goalError } from '../../../packages/bots/src/puzzles/rummikub-goals.ts';
 import type { PuzzleTheme } from '../../../packages/bots/src/puzzles/themes/index.ts';
 import { botFor } from '../../../packages/bots/src/registry.ts';
-import { playAtAGlance } from '../../../packages/bots/src/rummikub/levels/heuristics.ts';
 import { bestPlay, playOf } from '../../../packages/bots/src/rummikub/model/from-view.ts';
 import { seatOf } from '../../../packages/bots/src/seat.ts';
 import { solvedBy } from '../candidates.ts';
@@ -25,6 +24,7 @@ import type { Draft } from '../draft.ts';
 import { formatSolved, RUNS, SOLVERS } from '../ratings.ts';
 import { likenessOf } from '../similarity.ts';
 import { type Change, freeJoker, layWithFewest } from './fewest-changes.ts';
+import { greedyPlay, playOfAGlance } from './misses.ts';
 import { techniqueOf } from './technique.ts';
 
 /** The same game with every new table written in one way: sets that stay first, in their old order. */
@@ -66,9 +66,6 @@ interface Idea {
 
 const jokersIn = (tiles: readonly number[]): number => tiles.filter((tile) => tile === JOKER).length;
 
-/** Notices every idea that a look at the table can give. */
-const SEES_ALL = { sees: { set: 1, add: 1, split: 1, borrow: 1 }, ideas: 99, holdsAbove: Infinity } as const;
-
 /** The goals that suit this position. */
 const ideasFor = (view: View): readonly Idea[] => {
   const rack = itemAt(view.racks, seatOf(view));
@@ -78,8 +75,8 @@ const ideasFor = (view: View): readonly Idea[] => {
     return opensAtAGlance(view, rack)
       ? []
       : [{ goal: { kind: 'open' }, theme: 'opening', table: most.table }];
-  const glance = playAtAGlance(view, seeded('nothing is overlooked'), SEES_ALL);
-  const greedy = playOf(most.table);
+  const glance = playOfAGlance(view);
+  const greedy = greedyPlay(view);
   const tiles = most.played.length;
   const ideas: Idea[] = [];
   const add = (goal: PuzzleGoal, change: Change | undefined, theme?: PuzzleTheme) => {

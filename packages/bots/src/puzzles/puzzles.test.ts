@@ -14,6 +14,7 @@ import {
   puzzleOfTheDay,
   WHY_CODES,
 } from './index.ts';
+import { pickForDay } from './pick-for-day.ts';
 import { PUZZLE_GAMES } from './themes/index.ts';
 
 const moveOf = ({ game }: Puzzle, text: string): AnyMove => gameById(game)!.notation.move.parse(text)!;
@@ -109,14 +110,35 @@ test.each(PUZZLE_GAMES)(
   },
 );
 
-test('the puzzle of the day is another every day, and comes again when all have been', async () => {
-  const { length } = await loadPuzzles('finito');
-  const days = Array.from({ length }, (_, i) =>
-    new Date(Date.UTC(2026, 10, 16 + i)).toISOString().slice(0, 10),
-  );
-  const ids = await Promise.all(days.map(async (day) => (await puzzleOfTheDay('finito', day))?.id));
-  expect(new Set(ids).size).toBe(length);
+const DAYS = Array.from({ length: 400 }, (_, i) =>
+  new Date(Date.UTC(2026, 10, 16 + i)).toISOString().slice(0, 10),
+);
+
+test('the puzzle of the day is another every day, and comes again when all have been', () => {
+  const places = DAYS.map((_, place) => place);
+  expect(new Set(DAYS.map((day) => pickForDay(places, day))).size).toBe(places.length);
+});
+
+test('where a puzzle was taken out, all other days keep theirs', () => {
+  const places = Array.from({ length: 305 }, (_, place) => place);
+  const gone = [17, 18, 40];
+  const left = places.map((place) => (gone.includes(place) ? undefined : place));
+  for (const day of DAYS) {
+    const [before, after] = [pickForDay(places, day), pickForDay(left, day)];
+    if (before !== undefined && gone.includes(before)) expect(left, day).toContain(after);
+    else expect(after, day).toBe(before);
+  }
+  expect(pickForDay([undefined, undefined], '2026-11-16')).toBeUndefined();
+});
+
+test.each(PUZZLE_GAMES)('%s: every day has a puzzle', async (game) => {
+  for (const day of DAYS.slice(0, 100)) expect((await puzzleOfTheDay(game, day))?.game).toBe(game);
   expect(await puzzleOfTheDay('nonsense', '2026-11-16')).toBeUndefined();
+});
+
+test('days that have been keep their puzzles', async () => {
+  const ids = DAYS.slice(0, 2).map(async (day) => (await puzzleOfTheDay('rummikub', day))?.id);
+  expect(await Promise.all(ids)).toEqual(['rummikub-0188', 'rummikub-0071']);
 });
 
 test('a view of the position hides what its seat may not know', async () => {

@@ -4,7 +4,7 @@ import { JOKER, type Options, type TileSet } from '@crescendo/rules/rummikub';
 import GLPK, { type LP } from 'glpk.js/node';
 
 /** Every set with at most two jokers: groups, and runs of three to five (longer ones are two or more of these). */
-const allSets = ({ colours, values }: Options): TileSet[] => {
+export const allSets = ({ colours, values }: Options): TileSet[] => {
   const sets = new Map<string, TileSet>();
   const add = (kind: 'run' | 'group', tiles: readonly number[]): void => {
     for (let a = -1; a < tiles.length; a++)

@@ -1,6 +1,7 @@
 // A pack: all puzzles of a game as lines of text. The first line has its version and where making it goes on, the second
 // the words that the others are written with, then a line for each puzzle:
 //   number;seats;seat;theme;rating;goal;solved by;events;solutions;mistakes;answer
+// A line with a number alone is a gap: that puzzle was taken out, and the others keep their places, which days go by.
 import { itemAt } from '@crescendo/rules';
 import { GOALS, type PuzzleGoal } from '../goals/index.ts';
 import type { Puzzle, PuzzleAnswer } from '../puzzle.ts';
@@ -70,18 +71,27 @@ const readLine = (game: string, line: string, words: readonly string[]): Packed 
   return { puzzle, solvedBy: field(6) };
 };
 
+/** The place of a puzzle that was taken out, which another may take. */
+export interface Gap {
+  readonly gap: number;
+}
+
 export interface Pack {
   /** The number of the game of bots to go on with. */
   readonly nextGame: number;
+  /** Puzzles and gaps, place by place. */
+  readonly places: readonly (Packed | Gap)[];
   readonly puzzles: readonly Packed[];
 }
+
+export const isPacked = (place: Packed | Gap): place is Packed => 'puzzle' in place;
 
 export const readPack = (game: string, lines: readonly string[]): Pack => {
   const [version, nextGame] = itemAt(lines, 0).split(';');
   if (version !== PACK_VERSION) throw new Error(`a pack of version ${version}`);
   const words = itemAt(lines, 1).split(',');
-  return {
-    nextGame: Number(nextGame),
-    puzzles: lines.slice(2).map((line) => readLine(game, line, words)),
-  };
+  const places = lines
+    .slice(2)
+    .map((line) => (line.includes(';') ? readLine(game, line, words) : { gap: Number(line) }));
+  return { nextGame: Number(nextGame), places, puzzles: places.filter(isPacked) };
 };
