@@ -15,45 +15,48 @@ type Table = readonly TileSet[];
 const NONE: readonly number[] = new Array<number>(KINDS).fill(0);
 
 /** Sets these tiles can make, with one joker at most. */
-export const setsOf = (heap: readonly number[], options: Options): readonly TileSet[] => [
-  ...groupsOf(heap, options),
-  ...runsOf(heap, options),
-];
-
-const groupsOf = (heap: readonly number[], { values, colours }: Options): readonly TileSet[] => {
+export const setsOf = (heap: readonly number[], options: Options): readonly TileSet[] => {
   const list: TileSet[] = [];
-  for (let number = 1; number <= values; number++) {
-    let choices: Tile[][] = [[]];
-    for (let colour = 0; colour < colours; colour++) {
-      const tile = tileOf(colour, number);
-      if (heap[tile]! > 0) choices = choices.flatMap((tiles) => [tiles, [...tiles, tile]]);
-    }
-    for (const tiles of choices) {
-      if (tiles.length >= 3) list.push({ kind: 'group', tiles });
-      if (heap[JOKER]! > 0 && tiles.length >= 2 && tiles.length < colours)
-        list.push({ kind: 'group', tiles: [...tiles, JOKER] });
-    }
-  }
+  for (let number = 1; number <= options.values; number++) addGroups(list, heap, number, options);
+  for (let colour = 0; colour < options.colours; colour++) addRuns(list, heap, colour, options);
   return list;
 };
 
-const runsOf = (heap: readonly number[], { values, colours }: Options): readonly TileSet[] => {
+/** Those of them that this tile, no joker, may be in. */
+const setsAround = (heap: readonly number[], tile: Tile, options: Options): readonly TileSet[] => {
   const list: TileSet[] = [];
-  for (let colour = 0; colour < colours; colour++)
-    for (let from = 1; from <= values; from++) {
-      let jokers = 0;
-      const tiles: Tile[] = [];
-      for (let number = from; number <= values; number++) {
-        const tile = tileOf(colour, number);
-        if (heap[tile]! > 0) tiles.push(tile);
-        else if (heap[JOKER]! > 0 && jokers++ === 0) tiles.push(JOKER);
-        else break;
-        // A joker at the end of a run that does without it is better kept.
-        const atEnd = tiles[0] === JOKER || tiles.at(-1) === JOKER;
-        if (tiles.length === 3 || (tiles.length > 3 && !atEnd)) list.push({ kind: 'run', tiles: [...tiles] });
-      }
-    }
+  addGroups(list, heap, numberOf(tile), options);
+  addRuns(list, heap, colourOf(tile), options);
   return list;
+};
+
+const addGroups = (list: TileSet[], heap: readonly number[], number: number, { colours }: Options): void => {
+  let choices: Tile[][] = [[]];
+  for (let colour = 0; colour < colours; colour++) {
+    const tile = tileOf(colour, number);
+    if (heap[tile]! > 0) choices = choices.flatMap((tiles) => [tiles, [...tiles, tile]]);
+  }
+  for (const tiles of choices) {
+    if (tiles.length >= 3) list.push({ kind: 'group', tiles });
+    if (heap[JOKER]! > 0 && tiles.length >= 2 && tiles.length < colours)
+      list.push({ kind: 'group', tiles: [...tiles, JOKER] });
+  }
+};
+
+const addRuns = (list: TileSet[], heap: readonly number[], colour: number, { values }: Options): void => {
+  for (let from = 1; from <= values; from++) {
+    let jokers = 0;
+    const tiles: Tile[] = [];
+    for (let number = from; number <= values; number++) {
+      const tile = tileOf(colour, number);
+      if (heap[tile]! > 0) tiles.push(tile);
+      else if (heap[JOKER]! > 0 && jokers++ === 0) tiles.push(JOKER);
+      else break;
+      // A joker at the end of a run that does without it is better kept.
+      const atEnd = tiles[0] === JOKER || tiles.at(-1) === JOKER;
+      if (tiles.length === 3 || (tiles.length > 3 && !atEnd)) list.push({ kind: 'run', tiles: [...tiles] });
+    }
+  }
 };
 
 /** The result of adding this tile to a set: nothing, one set, or the two it falls into. */
@@ -112,7 +115,7 @@ function* ideas(view: View, rack: readonly Tile[]): Generator<Table> {
 function* borrowings({ table, options }: View, heap: readonly number[], at: number): Generator<Table> {
   for (const [tile, rest] of spared(table[at]!)) {
     if (heap[tile]! > 0) continue;
-    for (const set of setsOf(heap.with(tile, 1), options))
+    for (const set of setsAround(heap.with(tile, 1), tile, options))
       if (set.tiles.length === 3 && set.tiles.includes(tile)) yield [...table.with(at, rest), set];
   }
 }
