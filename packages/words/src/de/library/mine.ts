@@ -59,6 +59,16 @@ export const mine: Words<typeof en> = {
     note: 'Mehrere Runden am Stück zählen als ein Spiel; ihre Punkte bleiben hier außen vor. Spiele, bei denen ihr euch ein Gerät teilt, zählen nicht.',
   },
 
+  strength: {
+    title: 'So stark bist du',
+    like: (lower, upper) =>
+      lower === upper ? `Du bist etwa so stark wie ${lower}.` : `Du liegst zwischen ${lower} und ${upper}.`,
+    sure: (games, lowest, highest) =>
+      `Nach ${games === 1 ? 'einer Partie' : `${games} Partien`} ist das ${lowest === highest ? 'ziemlich sicher' : `eine Schätzung: von ${lowest} bis ${highest}`}.`,
+    rating: (mean, error, casual, base) => `Wertung ${mean} ± ${error}; ${casual} hat ${base}.`,
+    note: 'Partien mit Tipps oder zurückgenommenen Zügen sagen nichts darüber, wie stark du bist.',
+  },
+
   overTime: {
     title: 'Glück und Können in Partien mit Rückblick',
     luck: 'Glück',

@@ -61,6 +61,23 @@ export const mine = {
     note: 'Several rounds in a row count as one game; their points are left out here. Games in which you share one device do not count.',
   },
 
+  /** The player’s strength at a game, on the scale of the bots. */
+  strength: {
+    title: 'How strong you are',
+    /** By the bots around it; the same twice: like that one. */
+    like: (lower: string, upper: string) =>
+      lower === upper
+        ? `You are about as strong as ${lower}.`
+        : `Your strength is between ${lower} and ${upper}.`,
+    /** How sure that is: the true strength is hardly outside these two. */
+    sure: (games: number, lowest: string, highest: string) =>
+      `${games === 1 ? 'After one game' : `After ${games} games`} that is ${lowest === highest ? 'quite certain' : `an estimate: from ${lowest} to ${highest}`}.`,
+    /** `casual`: the bot whose rating is `base`. */
+    rating: (mean: string, error: string, casual: string, base: string) =>
+      `Rating ${mean} ± ${error}; ${casual} has ${base}.`,
+    note: 'Games with hints or with moves taken back say nothing about how strong you are.',
+  },
+
   overTime: {
     title: 'Luck and skill in reviewed games',
     luck: 'Luck',

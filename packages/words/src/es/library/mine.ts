@@ -59,6 +59,16 @@ export const mine: Words<typeof en> = {
     note: 'Varias rondas seguidas cuentan como una partida; sus puntos no entran aquí. Las partidas en las que compartís un dispositivo no cuentan.',
   },
 
+  strength: {
+    title: 'Tu nivel',
+    like: (lower, upper) =>
+      lower === upper ? `Juegas más o menos como ${lower}.` : `Tu nivel está entre ${lower} y ${upper}.`,
+    sure: (games, lowest, highest) =>
+      `Después de ${games === 1 ? 'una partida' : `${games} partidas`} ${lowest === highest ? 'es bastante seguro' : `es una estimación: de ${lowest} a ${highest}`}.`,
+    rating: (mean, error, casual, base) => `Puntuación ${mean} ± ${error}; ${casual} tiene ${base}.`,
+    note: 'Las partidas con pistas o jugadas deshechas no dicen nada de tu nivel.',
+  },
+
   overTime: {
     title: 'Suerte y habilidad en las partidas analizadas',
     luck: 'Suerte',

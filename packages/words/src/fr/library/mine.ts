@@ -59,6 +59,16 @@ export const mine: Words<typeof en> = {
     note: 'Plusieurs manches à la suite comptent pour une partie ; leurs points ne sont pas repris ici. Les parties où vous partagez un appareil ne comptent pas.',
   },
 
+  strength: {
+    title: 'Ton niveau',
+    like: (lower, upper) =>
+      lower === upper ? `Tu joues à peu près comme ${lower}.` : `Ton niveau est entre ${lower} et ${upper}.`,
+    sure: (games, lowest, highest) =>
+      `Après ${games === 1 ? 'une partie' : `${games} parties`}, ${lowest === highest ? 'c’est assez sûr' : `c’est une estimation : entre ${lowest} et ${highest}`}.`,
+    rating: (mean, error, casual, base) => `Classement ${mean} ± ${error} ; ${casual} a ${base}.`,
+    note: 'Les parties avec des conseils ou des coups annulés ne disent rien de ton niveau.',
+  },
+
   overTime: {
     title: 'Chance et talent dans les parties analysées',
     luck: 'Chance',

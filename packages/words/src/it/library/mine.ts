@@ -59,6 +59,16 @@ export const mine: Words<typeof en> = {
     note: 'Più round di seguito contano come una partita; i loro punti qui non entrano. Le partite in cui condividete un dispositivo non contano.',
   },
 
+  strength: {
+    title: 'Il tuo livello',
+    like: (lower, upper) =>
+      lower === upper ? `Giochi più o meno come ${lower}.` : `Il tuo livello è tra ${lower} e ${upper}.`,
+    sure: (games, lowest, highest) =>
+      `Dopo ${games === 1 ? 'una partita' : `${games} partite`} ${lowest === highest ? 'è abbastanza sicuro' : `è una stima: da ${lowest} a ${highest}`}.`,
+    rating: (mean, error, casual, base) => `Punteggio ${mean} ± ${error}; ${casual} ha ${base}.`,
+    note: 'Le partite con consigli o mosse annullate non dicono nulla del tuo livello.',
+  },
+
   overTime: {
     title: 'Fortuna e abilità nelle partite analizzate',
     luck: 'Fortuna',

@@ -59,6 +59,16 @@ export const mine: Words<typeof en> = {
     note: 'Meerdere ronden achter elkaar tellen als één spel; hun punten tellen hier niet mee. Spellen waarbij jullie één apparaat delen, tellen niet mee.',
   },
 
+  strength: {
+    title: 'Hoe sterk je bent',
+    like: (lower, upper) =>
+      lower === upper ? `Je bent ongeveer zo sterk als ${lower}.` : `Je zit tussen ${lower} en ${upper}.`,
+    sure: (games, lowest, highest) =>
+      `Na ${games === 1 ? 'één spel' : `${games} spellen`} is dat ${lowest === highest ? 'vrij zeker' : `een schatting: van ${lowest} tot ${highest}`}.`,
+    rating: (mean, error, casual, base) => `Rating ${mean} ± ${error}; ${casual} heeft ${base}.`,
+    note: 'Spellen met tips of teruggenomen zetten zeggen niets over hoe sterk je bent.',
+  },
+
   overTime: {
     title: 'Geluk en kunde in spellen met terugblik',
     luck: 'Geluk',

@@ -13,6 +13,7 @@ import type { MineWords } from '../shared/words.ts';
 import { OverTimePart } from './over-time-part.tsx';
 import { ScoresChart } from './scores-chart.tsx';
 import { type Opponent, type Statistics, statisticsOf } from './statistics.ts';
+import { StrengthPart } from './strength-part.tsx';
 
 const fromServer = ({ table, rounds, ...result }: MyResult): FinishedGame => ({
   ...result,
@@ -109,13 +110,18 @@ export const StatisticsPart = ({ words }: { readonly words: MineWords }) => {
               {titleOf(stats.game)}
             </h2>
             <Figures stats={stats} words={words} />
+            <StrengthPart game={stats.game} finished={finishedGames()} words={words} />
             <ScoresChart stats={stats} words={words} />
             <OverTimePart game={stats.game} words={words} />
             <Opponents them={stats.opponents} words={words} />
           </section>
         ))}
       </div>
-      {all.length > 0 && <p class="quiet">{words.stats.note}</p>}
+      {all.length > 0 && (
+        <p class="quiet">
+          {words.stats.note} {words.strength.note}
+        </p>
+      )}
     </div>
   );
 };
