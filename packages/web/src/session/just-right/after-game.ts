@@ -14,6 +14,8 @@ export interface JustRightGame {
   readonly strength: number;
   /** The change for the next game, or the reason why there is none. */
   readonly change: Change;
+  /** True where the result alone would have changed it the other way, or not at all: luck was taken out. */
+  readonly isLuck: boolean;
 }
 
 /**
@@ -29,12 +31,19 @@ export const justRightAfter = (
   const played = finished[index];
   if (bot?.kind !== 'bot' || played === undefined) return undefined;
   const strength = strengthOf(bot.level) ?? 0;
-  if (bot.fixed) return { strength, change: 'fixed' };
+  const because = (change: Change): JustRightGame => ({ strength, change, isLuck: false });
+  if (bot.fixed) return because('fixed');
   const why = whyNotRated(played);
-  if (why === 'hints') return { strength, change: 'hints' };
-  if (why === 'taken-back') return { strength, change: 'takenBack' };
-  const rating = ratingAfter(setup.game, finished.slice(0, index + 1));
-  const more = ((rating && strengthFor(setup.game, rating)) ?? strength) - strength;
-  if (Math.abs(more) < NOTICEABLE) return { strength, change: 'same' };
-  return { strength, change: more > 0 ? 'stronger' : 'weaker' };
+  if (why === 'hints') return because('hints');
+  if (why === 'taken-back') return because('takenBack');
+  const before = finished.slice(0, index);
+  const changeAfter = (last: FinishedGame): Change => {
+    const rating = ratingAfter(setup.game, [...before, last]);
+    const more = ((rating && strengthFor(setup.game, rating)) ?? strength) - strength;
+    if (Math.abs(more) < NOTICEABLE) return 'same';
+    return more > 0 ? 'stronger' : 'weaker';
+  };
+  const change = changeAfter(played);
+  const { adjusted: _, ...asPlayed } = played;
+  return { strength, change, isLuck: change !== changeAfter(asPlayed) };
 };

@@ -73,9 +73,10 @@ test('after a game it is told whether the next one will be harder, also later', 
   const lost = played([1], { players: me0 });
   const after = (game: FinishedGame, all: readonly FinishedGame[], players = [me, giusto(START)]) =>
     justRightAfter({ id: game.id, setup: setup(players) }, all);
-  expect(after(won, [won])).toEqual({ strength: START, change: 'stronger' });
-  expect(after(lost, [lost])).toEqual({ strength: START, change: 'weaker' });
-  expect(after(won, [won, lost, lost])).toEqual({ strength: START, change: 'stronger' });
+  const changed = (change: string) => ({ strength: START, change, isLuck: false });
+  expect(after(won, [won])).toEqual(changed('stronger'));
+  expect(after(lost, [lost])).toEqual(changed('weaker'));
+  expect(after(won, [won, lost, lost])).toEqual(changed('stronger'));
   expect(after(won, [won], [me, giusto(START, true)])).toMatchObject({ change: 'fixed' });
   const hinted = played([0], { players: me0, hints: 2 });
   expect(after(hinted, [hinted])).toMatchObject({ change: 'hints' });
@@ -93,7 +94,22 @@ test('at the weakest level a loss changes nothing, and that is said', () => {
   expect(justRightAfter({ id: last.id, setup: setup([me, giusto(floor)]) }, games)).toEqual({
     strength: floor,
     change: 'same',
+    isLuck: false,
   });
+});
+
+test('luck is taken out of a result where it was counted, and that is told where it makes a difference', () => {
+  const players = [person(''), bot(justRightId(START) as never)];
+  const after = (winner: number, adjusted: number) => {
+    const game = played([winner], { players, adjusted });
+    return justRightAfter({ id: game.id, setup: setup([me, giusto(START)]) }, [game]);
+  };
+  expect(after(0, 0.9)).toMatchObject({ change: 'stronger', isLuck: false });
+  expect(after(0, 0.2)).toMatchObject({ change: 'weaker', isLuck: true });
+  expect(after(1, 0.8)).toMatchObject({ change: 'stronger', isLuck: true });
+  expect(after(1, 0.1)).toMatchObject({ change: 'weaker', isLuck: false });
+  const rate = (adjusted: number) => ratingAfter('finito', [played([0], { adjusted })])!.mean;
+  expect(rate(0.6)).toBeGreaterThan(rate(0.5));
 });
 
 /** A page that has just been opened: nothing is in memory. */
@@ -101,6 +117,7 @@ const load = async () => ({
   ...(await import('./opponent.ts')),
   ...(await import('../saved/finished-games.ts')),
   ...(await import('../setup/setup-choice.ts')),
+  ...(await import('./equal-luck.ts')),
 });
 let page: Awaited<ReturnType<typeof load>>;
 
@@ -137,6 +154,54 @@ test('somebody new plays against a bot that is just right, and it follows what i
   expect(page.strengthToday('finito')).toBe(harder);
   page.addFinishedGame(saved([me, giusto(harder)], 'B'));
   expect(page.strengthToday('finito')).toBeLessThan(harder);
+});
+
+test('the luck of a rated game is counted once, with the first part of a review', async () => {
+  const game = saved([me, giusto(START)], 'A');
+  const hinted = saved([me, giusto(START)], 'A', { hints: 1 });
+  const inSeries = { ...saved([me, giusto(START)], 'A') };
+  page.addFinishedGame(game);
+  page.addFinishedGame(hinted);
+  page.addFinishedGame({
+    ...inSeries,
+    setup: { ...inSeries.setup, series: { rounds: 3, target: 0, by: 'wins' } },
+  });
+  const asked: { readonly record: string; readonly seats: readonly number[] }[] = [];
+  let stops = 0;
+  const seat = { adjusted: 0.3 };
+  const start: Parameters<typeof page.countLuck>[2] = (request, tell) => {
+    asked.push(request);
+    setTimeout(() => {
+      const curve = { isCalibrated: true, seats: [null, null] } as never;
+      const counted = { isCalibrated: true, seats: [seat, null] } as never;
+      tell({ kind: 'progress', share: 0, review: curve });
+      tell({ kind: 'progress', share: 0.1, review: null });
+      tell({ kind: 'progress', share: 0.2, review: counted });
+    });
+    return () => stops++;
+  };
+  for (const one of [game, hinted, inSeries]) await page.countLuck(one.id, one.record, start);
+  await page.countLuck(game.id, game.record, start);
+  expect(asked).toEqual([{ game: 'finito', record: game.record, round: 1, seats: [0] }]);
+  expect(stops).toBe(1);
+  const list = page.finishedGames();
+  expect(list.find(({ id }) => id === game.id)?.adjusted).toBe(0.3);
+  expect(list.filter(({ adjusted }) => adjusted !== undefined)).toHaveLength(1);
+});
+
+test('a game whose luck cannot be counted is rated by its result', async () => {
+  const game = saved([me, giusto(START)], 'A');
+  page.addFinishedGame(game);
+  for (const response of [
+    { kind: 'failed', error: 'no memory' },
+    { kind: 'not-learnt' },
+    { kind: 'done', review: { isCalibrated: false, seats: [{ adjusted: 0.1 }] } as never },
+  ] as const)
+    await page.countLuck(game.id, game.record, (_, tell) => {
+      setTimeout(() => tell(response));
+      return () => undefined;
+    });
+  expect(page.finishedGames().find(({ id }) => id === game.id)).not.toHaveProperty('adjusted');
 });
 
 test('a fixed strength and a chosen level stay', () => {

@@ -24,9 +24,9 @@ export const whyNotRated = (played: FinishedGame): NotRated | undefined => {
 const afterPlayed = (rating: Rating, played: FinishedGame): Rating => {
   const opponents = opponentsIn(played);
   if (opponents === undefined || whyNotRated(played) !== undefined) return rating;
-  const { seat, winners } = played;
+  const { seat, winners, adjusted } = played;
   const share = winners.includes(seat) ? 1 / winners.length : 0;
-  return afterGame(rating, { share, opponents });
+  return afterGame(rating, { share, opponents, ...(adjusted !== undefined && { adjusted }) });
 };
 
 /** The rating after these games, the oldest first; undefined for a game whose bots nobody measured. */

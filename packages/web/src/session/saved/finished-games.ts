@@ -28,6 +28,8 @@ export interface FinishedGame {
   readonly takenBack?: number;
   /** The number of hints asked for, if there were any. */
   readonly hints?: number;
+  /** The result with luck taken out, where it was counted: `SeatReview.adjusted`. */
+  readonly adjusted?: number;
 }
 
 const MAX_GAMES = 500;
@@ -48,6 +50,7 @@ const COMMON = {
   isSeries: v.boolean(),
   takenBack: v.exactOptional(v.number()),
   hints: v.exactOptional(v.number()),
+  adjusted: v.exactOptional(v.number()),
 };
 
 const FinishedGameSchema: v.GenericSchema<unknown, FinishedGame> = v.object({
@@ -130,4 +133,10 @@ const addLoaded = ({ id, from, setup, record, over, hints, updated }: SavedGame)
   };
   games.put(id, played);
   for (const { id: oldest } of finishedGames().slice(0, -MAX_GAMES)) games.remove(oldest);
+};
+
+/** Notes what a finished game would have brought with equal luck; a game that is not listed stays so. */
+export const noteEqualLuck = (id: string, adjusted: number): void => {
+  const played = games.get(id);
+  if (played !== undefined && played.adjusted === undefined) games.put(id, { ...played, adjusted });
 };

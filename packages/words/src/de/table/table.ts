@@ -81,6 +81,7 @@ export const table: Words<typeof en> = {
     stronger: 'Nächstes Mal etwas stärker.',
     weaker: 'Nächstes Mal etwas schwächer.',
     same: 'Nächstes Mal genauso stark.',
+    luck: 'Das Glück in diesem Spiel ist herausgerechnet.',
     fixed: 'Bleibt so stark.',
     hints: 'Dieses Spiel ändert nichts, weil du einen Tipp geholt hast.',
     takenBack: 'Dieses Spiel ändert nichts, weil du einen Zug zurückgenommen hast.',

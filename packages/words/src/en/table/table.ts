@@ -94,6 +94,8 @@ export const table = {
     stronger: 'A little stronger next time.',
     weaker: 'A little weaker next time.',
     same: 'Just as strong next time.',
+    /** Said where the result alone would have changed it otherwise. */
+    luck: 'The luck of this game is taken out.',
     fixed: 'Stays as it is.',
     hints: 'This game changes nothing, because you used a hint.',
     takenBack: 'This game changes nothing, because you took a move back.',

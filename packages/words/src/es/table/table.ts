@@ -81,6 +81,7 @@ export const table: Words<typeof en> = {
     stronger: 'La próxima vez, un poco más fuerte.',
     weaker: 'La próxima vez, un poco más flojo.',
     same: 'La próxima vez, igual de fuerte.',
+    luck: 'La suerte de esta partida no cuenta.',
     fixed: 'Se queda así.',
     hints: 'Esta partida no cambia nada, porque pediste una pista.',
     takenBack: 'Esta partida no cambia nada, porque deshiciste una jugada.',

@@ -82,6 +82,7 @@ export const table: Words<typeof en> = {
     stronger: 'Un peu plus fort la prochaine fois.',
     weaker: 'Un peu moins fort la prochaine fois.',
     same: 'Aussi fort la prochaine fois.',
+    luck: 'La chance de cette partie ne compte pas.',
     fixed: 'Reste aussi fort.',
     hints: 'Cette partie ne change rien, car tu as demandé un conseil.',
     takenBack: 'Cette partie ne change rien, car tu as annulé un coup.',

@@ -82,6 +82,7 @@ export const table: Words<typeof en> = {
     stronger: 'La prossima volta un po’ più forte.',
     weaker: 'La prossima volta un po’ meno forte.',
     same: 'La prossima volta uguale.',
+    luck: 'La fortuna di questa partita non conta.',
     fixed: 'Resta così.',
     hints: 'Questa partita non cambia nulla, perché hai chiesto un consiglio.',
     takenBack: 'Questa partita non cambia nulla, perché hai annullato una mossa.',

@@ -81,6 +81,7 @@ export const table: Words<typeof en> = {
     stronger: 'Volgende keer iets sterker.',
     weaker: 'Volgende keer iets zwakker.',
     same: 'Volgende keer even sterk.',
+    luck: 'Het geluk in dit spel telt niet mee.',
     fixed: 'Blijft zo sterk.',
     hints: 'Dit spel verandert niets, omdat je een tip vroeg.',
     takenBack: 'Dit spel verandert niets, omdat je een zet terugnam.',

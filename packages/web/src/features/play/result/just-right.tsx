@@ -3,18 +3,30 @@ import { isJustRight } from '@crescendo/bots/just-right';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { justRightAfter } from '../../../session/just-right/after-game.ts';
+import { countLuck } from '../../../session/just-right/equal-luck.ts';
 import { finishedGames, loadFinishedGames } from '../../../session/saved/finished-games.ts';
 import type { Player } from '../../../session/setup/game-setup.ts';
 import { sharedWords } from '../../../ui/page/words.ts';
+import { startReview } from '../../../workers/review-client.ts';
 import { strengthText } from '../../shared/strength-text.ts';
 import type { TablePageProps } from '../frame/props.ts';
 
 export const JustRightLine = ({ table, words }: TablePageProps) => {
   const isLoaded = useSignal(false);
   useEffect(() => {
-    void loadFinishedGames().then(() => {
-      isLoaded.value = true;
-    });
+    void loadFinishedGames()
+      .then(() =>
+        table.device
+          ? countLuck(
+              table.id,
+              table.record(() => ''),
+              startReview,
+            )
+          : undefined,
+      )
+      .then(() => {
+        isLoaded.value = true;
+      });
   }, []);
   const shared = sharedWords.value;
   const found = isLoaded.value && table.device ? justRightAfter(table, finishedGames()) : undefined;
@@ -24,6 +36,7 @@ export const JustRightLine = ({ table, words }: TablePageProps) => {
     <p class="just-right">
       <b>{name}</b> {today(strengthText(table.game.id, found.strength, shared))}{' '}
       {words.justRight[found.change]}
+      {found.isLuck && ` ${words.justRight.luck}`}
     </p>
   );
 };
