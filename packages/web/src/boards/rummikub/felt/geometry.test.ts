@@ -1,8 +1,8 @@
 import { rummikub } from '@crescendo/rules/rummikub';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pieceOf, type Sets } from '../model/piece.ts';
 import { tidy } from '../model/shape.ts';
-import { type FeltFacts, layOut } from './geometry.ts';
+import { type FeltFacts, layOut, rackGrid } from './geometry.ts';
 
 const { options } = rummikub;
 const FACTS: FeltFacts = {
@@ -47,4 +47,36 @@ test('a new set lies where its place was shown, wherever the others are', () => 
     expect(after.laid.at(-1), `${count} tiles`).toMatchObject(free);
     expect(after.laid.slice(0, -1)).toEqual(laid);
   }
+});
+
+describe('the rack below the felt', () => {
+  /** As on a phone of 360 × 640: 350 px wide, and half of the board left to the felt. */
+  const room = { width: 350, height: 162 };
+
+  test('its tiles keep their size as long as there is room for another row', () => {
+    const tall = { width: 380, height: 230 };
+    const grids = [14, 18, 19, 27].map((count) => rackGrid(count, tall, 42, 1));
+    expect(grids.map(({ rows, tile }) => [rows, tile])).toEqual([
+      [2, 42],
+      [2, 42],
+      [3, 42],
+      [3, 42],
+    ]);
+  });
+
+  test.each([19, 27, 30, 36, 45, 60])(
+    'with %i tiles it is never higher than its room, and holds all',
+    (count) => {
+      for (const wanted of [38, 46]) {
+        const { columns, rows, tile } = rackGrid(count, room, wanted, 1);
+        expect(columns * rows).toBeGreaterThanOrEqual(count);
+        expect(columns * tile).toBeLessThanOrEqual(room.width);
+        expect(rows * (tile * 1.4 + 2)).toBeLessThanOrEqual(room.height);
+      }
+    },
+  );
+
+  test('thirty tiles are still as large as a finger tip', () => {
+    expect(rackGrid(30, room, 38, 3).tile).toBeGreaterThanOrEqual(32);
+  });
 });

@@ -212,23 +212,33 @@ export const rackBeside = (count: number, { width, height }: Room, wanted: numbe
   return { columns: columnsOf(tile), rows: rowsOf(tile), tile, scrolls: !fits(tile) };
 };
 
-/** The most rows that have room on a rack; with more tiles than that they get smaller after all. */
+/** The most rows on a rack; with more tiles than that they get smaller. */
 const MAX_ROWS = 4;
 
 /**
- * Arranges the rack: its tiles are about as large as those on the felt, in as few rows as hold them. A row goes only
- * when a place is free in the one before, so that a rack does not grow and shrink from draw to draw. `before`: how many
- * rows it had.
+ * Arranges the rack below the felt: its tiles are about as large as those on the felt, in as few rows as hold them. A row goes
+ * only when a place is free in the one before, so that a rack does not grow and shrink from draw to draw. Where so many rows are
+ * higher than `room`, all tiles get smaller. `before`: how many rows it had.
  */
-export const rackGrid = (count: number, width: number, wanted: number, before: number): RackGrid => {
+export const rackGrid = (count: number, room: Room, wanted: number, before: number): RackGrid => {
+  const { width } = room;
   // A pixel less is worth a column more.
   const columns = Math.max(1, Math.floor(width / Math.max(MIN_TILE, wanted - 1)));
   const tile = Math.min(wanted, Math.floor(width / columns));
   const needed = Math.max(1, Math.ceil(count / columns));
-  if (needed > MAX_ROWS) {
-    const more = Math.ceil(count / MAX_ROWS);
-    return { columns: more, rows: MAX_ROWS, tile: Math.floor(width / more) };
-  }
+  const row = tile * RATIO + STAND_GAP;
+  const height = Math.min(room.height, MAX_ROWS * row);
+  const highest = Math.floor(height / row);
+  if (needed > highest) return smallerGrid(count, { width, height }, tile);
   const isFullBelow = count > (before - 1) * columns - 1;
-  return { columns, rows: before > needed && isFullBelow ? before : needed, tile };
+  return { columns, rows: before > needed && isFullBelow ? Math.min(before, highest) : needed, tile };
+};
+
+/** The largest tiles that all have room. */
+const smallerGrid = (count: number, { width, height }: Room, wanted: number): RackGrid => {
+  for (let tile = wanted; ; tile--) {
+    const columns = Math.max(1, Math.floor(width / tile));
+    const rows = Math.ceil(count / columns);
+    if (tile === 1 || rows * (tile * RATIO + STAND_GAP) <= height) return { columns, rows, tile };
+  }
 };

@@ -42,12 +42,11 @@ export const useLayout = (
     return layout;
   }, [sets, room, tile, options]);
   const rows = useRef(1);
-  const { width, height } = rooms?.rack ?? { width: FIRST_ROOM.width, height: undefined };
   const count = ground.rack.length;
-  const rack =
-    height === undefined
-      ? rackGrid(count, width, size, rows.current)
-      : rackBeside(count, { width, height }, size);
+  const rackRoom = rooms?.rack ?? { ...FIRST_ROOM, isBeside: false };
+  const rack = rackRoom.isBeside
+    ? rackBeside(count, rackRoom, size)
+    : rackGrid(count, rackRoom, size, rows.current);
   if (mode !== 'still') rows.current = rack.rows;
   return { felt, rack, memory: memory.current.latest };
 };

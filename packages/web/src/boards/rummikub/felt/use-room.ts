@@ -6,16 +6,27 @@ import type { Room } from './geometry.ts';
 
 export interface Rooms {
   readonly felt: Room;
-  /** The width of its stand, and its largest height where it is beside the felt. */
-  readonly rack: { readonly width: number; readonly height: number | undefined };
+  /** The size of its stand; below the felt the largest that it may have. */
+  readonly rack: Room & { readonly isBeside: boolean };
 }
 
-/** Below the felt it is as high as it needs. */
-const heightBeside = (felt: HTMLElement, stand: HTMLElement): number | undefined => {
-  const rack = stand.parentElement;
-  if (!rack || rack.getBoundingClientRect().left < felt.getBoundingClientRect().right - 1) return undefined;
-  const { paddingTop, paddingBottom } = getComputedStyle(rack);
-  return rack.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+const NO_RACK = { width: 0, height: 0, isBeside: false };
+
+/** On a board that is lower than this, of a zoomed page that scrolls, tiles keep their size instead. */
+const LOW = 400;
+
+/** Below the felt it leaves half of the board's height to the felt. */
+const rackRoom = (board: HTMLElement, felt: HTMLElement, stand: HTMLElement): Rooms['rack'] => {
+  const rack = stand.parentElement ?? stand;
+  const style = getComputedStyle(rack);
+  const padding = Number.parseFloat(style.paddingTop) + Number.parseFloat(style.paddingBottom);
+  const width = stand.clientWidth;
+  if (rack.getBoundingClientRect().left >= felt.getBoundingClientRect().right - 1)
+    return { width, height: rack.clientHeight - padding, isBeside: true };
+  const bar = board.querySelector<HTMLElement>('.rk-bar')?.offsetHeight ?? 0;
+  const around = padding + Number.parseFloat(style.marginTop) + Number.parseFloat(style.marginBottom) + bar;
+  const half = board.clientHeight < LOW ? Infinity : Math.floor(board.clientHeight / 2);
+  return { width, height: half - around, isBeside: false };
 };
 
 /** `hasRack`: a spectator has none. */
@@ -32,7 +43,7 @@ export const useRooms = (
     const read = (): void => {
       const now: Rooms = {
         felt: { width: felt.clientWidth, height: felt.clientHeight },
-        rack: { width: stand?.clientWidth ?? 0, height: stand ? heightBeside(felt, stand) : undefined },
+        rack: stand ? rackRoom(board, felt, stand) : NO_RACK,
       };
       if (JSON.stringify(now) !== JSON.stringify(rooms.peek())) rooms.value = now;
     };

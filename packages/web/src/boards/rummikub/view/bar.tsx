@@ -129,7 +129,7 @@ const idleMove = ({ view }: RummikubProps): Move => (view.pool > 0 ? { type: 'dr
 const DrawLabel = ({ props }: Pick<BarProps, 'props'>) => {
   const { view, translations } = props;
   const { own } = translations;
-  if (idleMove(props).type === 'pass') return <span class="rk-word">{own.pass}</span>;
+  if (idleMove(props).type === 'pass') return <span>{own.pass}</span>;
   return (
     <>
       <Pool count={view.pool} />

@@ -41,11 +41,11 @@ const Drawn = ({
   );
 };
 
-/** Returns the tiles drawn for the first turn, for as long as the felt is empty. */
-export const useStartDraw = ({ news, table }: View): View['news'] => {
+/** Returns the tiles drawn for the first turn, until that has been made. */
+export const useStartDraw = ({ news, phase }: View): View['news'] => {
   const drawn = useRef<View['news']>([]);
   if (news.some(({ type }) => type === 'begins')) drawn.current = news;
-  else if (table.length > 0) drawn.current = [];
+  else if (phase !== 'pairs') drawn.current = [];
   return drawn.current;
 };
 

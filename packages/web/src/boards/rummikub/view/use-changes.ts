@@ -32,11 +32,15 @@ const fromNews = (sets: Sets, news: readonly News[], viewer: number | null): Cha
   return { laid, moved: new Set(), sets: changed };
 };
 
+/** The changes since the viewer's last turn at each moment of the present: after a take-back they are those of then. */
+type History = Map<number, Changes>;
+
 export const useChanges = (
   { view, mode, moment, news, building }: RummikubProps,
   { ground: { sets } }: Planning,
 ): Changes => {
   const memory = useRef<Memory | undefined>(undefined);
+  const history = useRef<History>(new Map()).current;
   return useMemo(() => {
     const was = memory.current;
     const number = moment < 0 ? -1 - moment : moment;
@@ -53,17 +57,21 @@ export const useChanges = (
     const isOwnTurn = news.some(
       (item) => 'seat' in item && item.seat === view.seat && item.type !== 'begins',
     );
+    const isBack = was !== undefined && number < was.number && was.present !== sets;
     const since = !was
       ? fromNews(sets, news, view.seat)
-      : isOwnTurn
-        ? NO_CHANGES
-        : was.present !== sets
-          ? both(was.since, changesBetween(was.present, sets))
-          : // Shown again from the moment before.
-            number === was.number + 1
-            ? both(was.since, step)
-            : was.since;
+      : isBack
+        ? (history.get(number) ?? fromNews(sets, news, view.seat))
+        : isOwnTurn
+          ? NO_CHANGES
+          : was.present !== sets
+            ? both(was.since, changesBetween(was.present, sets))
+            : // Shown again from the moment before.
+              number === was.number + 1
+              ? both(was.since, step)
+              : was.since;
     memory.current = { present: sets, since, shown: sets, number };
+    history.set(number, since);
     return since;
   }, [sets, mode, moment, building]);
 };
