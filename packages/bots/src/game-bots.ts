@@ -79,6 +79,11 @@ export interface GameBots<G extends GameTypes> {
    */
   looks?(view: G['View'], advice: Pick<Advice<G>, 'move' | 'because'>): readonly Look[];
   /**
+   * Lists what speaks for a move, beside another one where there is one: what holds here and tells the two apart. The generic
+   * bots have none.
+   */
+  reasons?(view: G['View'], move: G['Move'], other?: G['Move']): readonly { readonly code: string }[];
+  /**
    * The chance of every seat as this viewer may judge it: fast, and measured to come true as often as it says. The generic
    * bots have none.
    */

@@ -76,6 +76,14 @@ export const looksFor = async (
   return others.length > 1 ? [kind] : [];
 };
 
+/** Lists what speaks for a move beside another one; nothing in a game without reasons of its own. */
+export const reasonsFor = async (
+  game: AnyGame,
+  view: AnyView,
+  move: AnyMove,
+  other: AnyMove,
+): Promise<Advice<GameTypes>['because']> => (await loadBots(game)).reasons?.(view, move, other) ?? [];
+
 /**
  * Every seat's chance to win as a viewer may judge it; `undefined` for a game that nothing was learnt about. What comes back
  * can be asked thousands of times.

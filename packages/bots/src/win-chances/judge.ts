@@ -87,6 +87,7 @@ export const withChances = <G extends GameTypes>(
 
   return {
     ...own,
+    ...(reasons && { reasons }),
     advise: (view, dice, budget) =>
       withReasons(game, reasons, view, calibrated(view, advise(view, dice, budget))),
     winChances,
