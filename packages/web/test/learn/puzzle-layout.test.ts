@@ -1,0 +1,112 @@
+// On a small phone the board of a puzzle keeps its place and size through the question, a wrong answer, another try, the solution
+// and the next puzzle; all that can be pressed is in sight.
+import { grade, loadPuzzles, type Puzzle, positionOf } from '@crescendo/bots/puzzles';
+import type { AnyMove } from '@crescendo/rules';
+import type { View } from '@crescendo/rules/rummikub';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { GESTURES } from '../play/gestures.ts';
+import { plainMove } from '../play/rummikub-hand.ts';
+import { coveredButtons, cutOff } from '../support/fitting.ts';
+import { inBrowser, SIZES, visit } from '../support/person.ts';
+
+/** A wrong answer that test hands can give; `undefined` where they know none. */
+const wrongAnswer = (puzzle: Puzzle): AnyMove | undefined => {
+  const match = positionOf(puzzle);
+  const usual = puzzle.mistakes[0]?.move;
+  if (usual !== undefined) return match.game.notation.move.parse(usual) ?? undefined;
+  const move = plainMove(match.view(puzzle.seat) as View);
+  return move.type === 'play' && !grade(puzzle, move, match).isSolved ? move : undefined;
+};
+
+/** Ten puzzles, of which the first can be answered wrong. */
+const tenOf = async (game: string): Promise<readonly Puzzle[]> => {
+  const all = await loadPuzzles(game);
+  const first = all.find((puzzle) => wrongAnswer(puzzle) !== undefined);
+  if (!first) throw new Error(`no puzzle of ${game} that hands get wrong`);
+  return [first, ...all.filter((puzzle) => puzzle !== first)].slice(0, 10);
+};
+
+const boxOf = (page: Page, selector: string): Promise<readonly number[]> =>
+  page.locator(selector).evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round);
+  });
+
+/** Buttons that are not wholly on the screen; a board's own fields may scroll. */
+const outOfSight = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.page .button')]
+      .filter((button) => button.checkVisibility())
+      .filter((button) => {
+        const { left, top, right, bottom } = button.getBoundingClientRect();
+        return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+      })
+      .map((button) => button.ariaLabel ?? button.innerText),
+  );
+
+const giveWrong = async (page: Page, puzzle: Puzzle): Promise<void> => {
+  const view = positionOf(puzzle).view(puzzle.seat);
+  await GESTURES[puzzle.game]!(page, wrongAnswer(puzzle)!, view, 'tap');
+  await page.locator('.puzzle-result.wrong').waitFor();
+};
+
+inBrowser('the board of a puzzle on a small phone', () => {
+  test.each(['5vor12', 'rummikub', 'finito', 'qwinto'])('%s: nothing moves', async (game) => {
+    const ten = await tenOf(game);
+    const series = { version: 1, puzzles: ten.map(({ id }) => id), answers: [], from: null };
+    const { page, context, errors } = await visit(`/puzzles/${game}`, {
+      size: 'phone',
+      touch: true,
+      before: (page) =>
+        page.addInitScript(
+          ([key, value]) => localStorage.setItem(key!, value!),
+          [`crescendo.puzzles.series.${game}`, JSON.stringify(series)],
+        ),
+    });
+    await page.locator('.puzzle-actions.asking').waitFor();
+    await page.locator('.exercise .board-host > *').waitFor();
+    const board = await boxOf(page, '.board-host');
+    const foot = await boxOf(page, '.exercise-foot');
+    // From edge to edge, and most of the screen.
+    expect(board[2]).toBe(SIZES.phone.width);
+    expect(board[3]).toBeGreaterThanOrEqual(340);
+    const expectSteady = async (when: string): Promise<void> => {
+      // The reasons come a little later, and must not move anything either.
+      await page.waitForTimeout(300);
+      expect([when, ...(await boxOf(page, '.board-host'))]).toEqual([when, ...board]);
+      expect([when, ...(await boxOf(page, '.exercise-foot'))]).toEqual([when, ...foot]);
+      expect([when, ...(await outOfSight(page))]).toEqual([when]);
+      // The badge of a pile of tiles lies over its edge.
+      const cut = (await cutOff(page)).filter((what) => !what.startsWith('BUTTON.tile'));
+      expect([when, ...cut, ...(await coveredButtons(page))]).toEqual([when]);
+      const { scrollHeight, scrolled } = await page.evaluate(() => ({
+        scrollHeight: document.documentElement.scrollHeight,
+        scrolled: scrollY,
+      }));
+      expect([when, scrollHeight, scrolled]).toEqual([when, SIZES.phone.height, 0]);
+    };
+    await expectSteady('question');
+    // A puzzle is no turn of a game.
+    expect(await page.locator('.exercise-prompt .soft').innerText()).toBe('');
+    expect(await page.locator('.rk-draw').count()).toBe(0);
+    await page.getByRole('button', { name: /^Hint/ }).tap();
+    await page.locator('.puzzle-hint').waitFor();
+    await expectSteady('hint');
+    await giveWrong(page, ten[0]!);
+    await expectSteady('wrong answer');
+    await page.getByRole('button', { name: 'Try again' }).tap();
+    await page.locator('.exercise-prompt').waitFor();
+    await expectSteady('another try');
+    if (game === 'rummikub') await page.getByRole('button', { name: 'Done' }).tap();
+    else await giveWrong(page, ten[0]!);
+    await page.getByRole('button', { name: 'Show the solution' }).tap();
+    await page.locator('.puzzle-result.shown').waitFor();
+    await expectSteady('solution');
+    await page.getByRole('button', { name: 'Next' }).tap();
+    await page.locator('.puzzle-actions.asking').waitFor();
+    await expectSteady('next puzzle');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
