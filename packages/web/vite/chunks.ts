@@ -39,4 +39,5 @@ export const CHUNKS: readonly Rolldown.CodeSplittingGroup[] = [
     name: 'play',
     test: /\/web\/src\/features\/play\/(?:frame|bar|seats|guide|announcements|replay)\/[\w-]+\.tsx?$/,
   },
+  { name: 'lessons', test: /\/web\/src\/features\/learn\/(?:lessons|progress)\/[\w-]+\.tsx?$/ },
 ];

@@ -152,7 +152,11 @@ const pages = (): readonly Scene[] => [
   ...Object.entries(LESSONS).map(([game, lesson]) => ({
     name: `page-lesson-${game}`,
     path: `/puzzles/${game}/lessons/${lesson}`,
-    ready: '.exercise .board-host > *',
+    ready: '.lesson-introduction',
+    steps: [
+      { name: 'introduction' },
+      { name: 'begun', act: (page: Page) => page.locator('.lesson-introduction .button.main').click() },
+    ],
   })),
 ];
 

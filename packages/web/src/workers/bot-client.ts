@@ -12,7 +12,8 @@ export interface BotRequest {
     | { readonly kind: 'move'; readonly bot: BotId | SeatBot; readonly style?: Style | undefined }
     | { readonly kind: 'advise'; readonly budget?: number }
     | { readonly kind: 'hint' }
-    | { readonly kind: 'judge'; readonly move: AnyMove };
+    | { readonly kind: 'judge'; readonly move: AnyMove }
+    | { readonly kind: 'reasons'; readonly move: AnyMove; readonly other: AnyMove };
 }
 
 /** The best moves, best first, and what to look at before the best one is told. */
@@ -26,6 +27,7 @@ export type BotResponse =
   | { readonly id: number; readonly advice: readonly Advice<GameTypes>[] }
   | ({ readonly id: number } & HintAnswer)
   | { readonly id: number; readonly verdict: Verdict<GameTypes> | undefined }
+  | { readonly id: number; readonly because: Advice<GameTypes>['because'] }
   | { readonly id: number; readonly error: string };
 
 let worker: Worker | undefined;
@@ -96,4 +98,16 @@ export const requestAdvice = async (
   const response = await askBots({ game, view, seed, task: { kind: 'advise', ...(budget && { budget }) } });
   if ('advice' in response) return response.advice;
   throw new Error('the bot did not answer with advice');
+};
+
+/** Asks what speaks for a move beside another one. */
+export const requestReasons = async (
+  game: string,
+  view: AnyView,
+  move: AnyMove,
+  other: AnyMove,
+): Promise<Advice<GameTypes>['because']> => {
+  const response = await askBots({ game, view, seed: '', task: { kind: 'reasons', move, other } });
+  if ('because' in response) return response.because;
+  throw new Error('the bot did not answer with reasons');
 };

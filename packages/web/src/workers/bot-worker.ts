@@ -1,5 +1,5 @@
 // The bots run here, in a Worker. They get views, so they cannot cheat; only the review of a finished game gets all of it.
-import { advise, botFor, judge, looksFor } from '@crescendo/bots';
+import { advise, botFor, judge, looksFor, reasonsFor } from '@crescendo/bots';
 import { type AnyGame, type GameId, isGameId, seeded } from '@crescendo/rules';
 import type { BotRequest, BotResponse } from './bot-client.ts';
 import type { ReviewRequest, ReviewResponse } from './review-client.ts';
@@ -27,6 +27,7 @@ const respond = async ({ id, game: name, view, seed, task }: BotRequest): Promis
     return { id, best, looks: best[0] ? await looksFor(game, view, best[0]) : [] };
   }
   if (task.kind === 'judge') return { id, verdict: await judge(game, view, task.move, dice) };
+  if (task.kind === 'reasons') return { id, because: await reasonsFor(game, view, task.move, task.other) };
   const bot = await botFor(game, task.bot, task.style);
   if (!bot) throw new Error(`${name} has no bot ${task.bot}`);
   return { id, move: bot.choose(view, dice) };

@@ -254,6 +254,7 @@ inBrowser('zoom and landscape', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const [game, lesson] of Object.entries(LESSONS)) {
       await page.goto(`/puzzles/${game}/lessons/${lesson}`);
+      await page.getByRole('button', { name: 'Begin' }).click();
       await page.locator('.exercise .board-host > *').first().waitFor();
       const needs = (NEEDS[game] ?? []).filter(({ hasWords }) => !hasWords);
       const wrong = async (): Promise<string[]> => {

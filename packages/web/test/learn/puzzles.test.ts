@@ -52,7 +52,12 @@ inBrowser('puzzles', () => {
     await answer(page, puzzle, puzzle.mistakes[0]!.move, 'drag');
     const result = page.locator('.puzzle-result');
     await result.waitFor();
-    expect(await result.innerText()).toMatch(/^Not quite\. .+ Out of 100 games, that wins \d+ fewer/);
+    expect(await result.innerText()).toMatch(
+      /^Not quite\. .+ Your move wins \d+ of 100 games, the best one \d+\./,
+    );
+    // The own move is marked, and the better one still to be found.
+    await page.locator('.exercise[data-wrong] .board-host .is-hinted').first().waitFor();
+    expect(await result.innerText()).not.toContain('The solution');
     await expect
       .poll(() => page.locator('[data-announcement]').allInnerTexts())
       .toContainEqual(expect.stringContaining('Not quite.'));
@@ -70,6 +75,14 @@ inBrowser('puzzles', () => {
     );
     // The first answer has counted, and only that.
     expect((await storedJson(page, 'puzzles.finito')).player).toEqual(missed.player);
+    // The game played last comes first, with a rating from the first puzzle on.
+    await page.goto('/puzzles');
+    const card = page.locator('.puzzle-card').first();
+    await expect.poll(() => card.getAttribute('data-game')).toBe('finito');
+    expect(await card.locator('.puzzle-rating').innerText()).toMatch(/^Your rating \d+ ± \d+, provisional$/);
+    expect(await page.locator('.puzzle-card').nth(1).locator('.puzzle-rating').innerText()).toBe(
+      'Your first puzzle gives you a rating.',
+    );
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -94,6 +107,7 @@ inBrowser('puzzles', () => {
   ] as const)('a lesson of %s, %s, by %s', async (game, id, way) => {
     const lesson = lessonsOf(game).find((one) => one.id === id)!;
     const { page, context, errors } = await visit(`/puzzles/${game}/lessons/${id}`);
+    await press(page, page.getByRole('button', { name: 'Begin' }), way);
     for (const puzzle of lesson.puzzles) {
       await page.locator('.puzzle-actions.asking').waitFor();
       await solve(page, await puzzleById(game, puzzle), way);
@@ -107,7 +121,8 @@ inBrowser('puzzles', () => {
   test('a lesson by touch, from the rules of the game', async () => {
     const lesson = lessonsOf('qwinto').find(({ id }) => id === 'which-row')!;
     const { page, context, errors } = await visit('/rules/qwinto', { size: 'phone', touch: true });
-    await page.getByRole('link', { name: 'Which row', exact: true }).tap();
+    await page.getByRole('link', { name: 'Which row 0 of 5' }).tap();
+    await page.getByRole('button', { name: 'Begin' }).tap();
     for (const id of lesson.puzzles) {
       await page.locator('.puzzle-actions.asking').waitFor();
       await solve(page, await puzzleById('qwinto', id), 'tap');
@@ -118,6 +133,9 @@ inBrowser('puzzles', () => {
     expect((await storedJson(page, 'puzzles.qwinto')).counted).toBe(0);
     await page.getByRole('link', { name: /^Next lesson/ }).waitFor();
     expect(await findings(page)).toEqual([]);
+    await page.goto('/rules/qwinto');
+    await page.getByRole('link', { name: 'Which row done' }).waitFor();
+    await page.getByText('1 of 6 lessons done').waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -172,6 +190,7 @@ inBrowser('puzzles', () => {
     const { goal } = await puzzleById('rummikub', lesson.puzzles[0]!);
     const { page, context, errors } = await visit('/puzzles/rummikub/lessons/joker', { size: 'phone' });
     await page.setViewportSize({ width: 320, height: 568 });
+    await page.getByRole('button', { name: 'Begin' }).click();
     for (const language of LANGUAGES) {
       const lessons = await load(language, 'learn/lessons');
       const answers = await load(language, 'learn/answers');

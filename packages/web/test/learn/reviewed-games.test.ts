@@ -152,7 +152,7 @@ inBrowser('reviewed games', () => {
     expect(await findings(page)).toEqual([]);
     await press(page, part.getByRole('link', { name: /^Lesson/ }), 'keys');
     await page.waitForURL('**/puzzles/finito/lessons/*');
-    await page.locator('.exercise .board-host').waitFor();
+    await page.getByRole('button', { name: 'Begin' }).waitFor();
     // The server does not know this browser, and says so.
     expect(errors.filter((text) => !text.includes('401'))).toEqual([]);
     await context.close();

@@ -13,4 +13,6 @@ export interface Drafts<G extends GameTypes, W> {
   sharedMove(view: G['View'], draft: unknown): G['Move'] | undefined;
   /** The table while another seat prepares this move. */
   sharedView(view: G['View'], seat: Seat, move: G['Move']): G['View'];
+  /** The view with this own move where it goes; without it a move is shown by a mark. */
+  laidView?(view: G['View'], move: G['Move']): G['View'];
 }

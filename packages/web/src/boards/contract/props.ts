@@ -37,6 +37,8 @@ export interface BoardProps<G extends GameTypes, W> {
   readonly name: (seat: Seat) => string;
   /** The seats that have not decided yet. */
   readonly deciding: readonly Seat[];
+  /** A goal to reach with one move is asked for: what never reaches it, as drawing, is not offered. */
+  readonly asksForGoal?: boolean;
   /** Makes this move. The board has called `game.check` before; the table checks again. See `Flow.firstStep`. */
   play(move: G['Move']): void;
   /** Explains at this element why something is not allowed, with the text of a reason from `game.check`. */

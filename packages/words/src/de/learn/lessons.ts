@@ -6,6 +6,7 @@ export const lessons: Words<typeof en> = {
   titleOf: (game) => `Lektionen zu ${game}`,
   about: (title) => `Lektion: ${title}`,
   state: (solved, of) => (solved === of ? 'geschafft' : `${solved} von ${of}`),
+  progress: (done, of) => `${done} von ${of} Lektionen geschafft`,
   lessons: {
     '5vor12': {
       start: {

@@ -8,6 +8,7 @@ export const lessons = {
   titleOf: (game: string) => `${game} lessons`,
   about: (title: string) => `Lesson: ${title}`,
   state: (solved: number, of: number) => (solved === of ? 'done' : `${solved} of ${of}`),
+  progress: (done: number, of: number) => `${done} of ${of} lessons done`,
   lessons: {
     '5vor12': {
       start: {

@@ -14,8 +14,9 @@ export const puzzles = {
   rating: 'Your rating',
   /** The second number: the true rating is within this of the first, 19 times in 20. */
   ratingRange: (rating: number, within: number) => `${rating} ± ${within}`,
-  ratingLater: (counted: number, needed: number) =>
-    `You get a rating after about ${needed} puzzles.${counted > 0 ? ` So far: ${counted}.` : ''}`,
+  /** While too few puzzles have counted for the range to say much. */
+  ratingProvisional: (rating: number, within: number) => `${rating} ± ${within}, provisional`,
+  ratingNone: 'Your first puzzle gives you a rating.',
   position: (number: number, of: number) => `Puzzle ${number} of ${of}`,
   answers: { solved: 'solved', hinted: 'solved with a hint', missed: 'missed' },
   now: 'now',
@@ -30,6 +31,10 @@ export const puzzles = {
   wrong: 'Not quite.',
   /** The number of games out of 100 that a wrong answer gives away, and the number that the right one wins. */
   costs: (games: number) => `Out of 100 games, that wins ${games} fewer than the best move.`,
+  /** Games out of 100 that the player's move wins, and that the best one does. */
+  compared: (own: number, best: number) => `Your move wins ${own} of 100 games, the best one ${best}.`,
+  /** A reason for the best move, before it is told: a fact of the position after it. */
+  withBest: (reason: string) => `With the best one: ${reason}`,
   wins: (games: number) => `From here it wins ${games} games out of 100.`,
   tryAgain: 'Try again',
   showSolution: 'Show the solution',
@@ -40,6 +45,7 @@ export const puzzles = {
   solvedOf: (solved: number, of: number) => `${solved} of ${of} on the first try`,
   anotherTen: 'Ten more',
   lookAgain: (number: number) => `Look at puzzle ${number} again`,
+  lessonBegin: 'Begin',
   lessonDone: 'Lesson done',
   lessonNext: (title: string) => `Next lesson: ${title}`,
   share: 'Share the result',

@@ -6,6 +6,7 @@ export const lessons: Words<typeof en> = {
   titleOf: (game) => `Lecciones de ${game}`,
   about: (title) => `Lección: ${title}`,
   state: (solved, of) => (solved === of ? 'hecha' : `${solved} de ${of}`),
+  progress: (done, of) => `${done} de ${of} lecciones hechas`,
   lessons: {
     '5vor12': {
       start: {

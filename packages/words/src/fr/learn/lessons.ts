@@ -6,6 +6,7 @@ export const lessons: Words<typeof en> = {
   titleOf: (game) => `Leçons de ${game}`,
   about: (title) => `Leçon : ${title}`,
   state: (solved, of) => (solved === of ? 'terminée' : `${solved} sur ${of}`),
+  progress: (done, of) => `${done} leçons terminées sur ${of}`,
   lessons: {
     '5vor12': {
       start: {

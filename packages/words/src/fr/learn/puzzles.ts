@@ -15,8 +15,8 @@ export const puzzles: Words<typeof en> = {
   tenGoOn: (answered) => `Continuer (${answered} sur 10)`,
   rating: 'Ton classement',
   ratingRange: (rating, within) => `${rating} ± ${within}`,
-  ratingLater: (counted, needed) =>
-    `Tu auras un classement après environ ${needed} problèmes.${counted > 0 ? ` Jusqu’ici : ${counted}.` : ''}`,
+  ratingProvisional: (rating, within) => `${rating} ± ${within}, provisoire`,
+  ratingNone: 'Ton premier problème te donne un classement.',
   position: (number, of) => `Problème ${number} sur ${of}`,
   answers: { solved: 'résolu', hinted: 'résolu avec un conseil', missed: 'manqué' },
   now: 'en cours',
@@ -29,6 +29,9 @@ export const puzzles: Words<typeof en> = {
   rightLater: 'Cette fois, c’est juste.',
   wrong: 'Pas tout à fait.',
   costs: (games) => `Sur 100 parties, ce coup en gagne ${games} de moins que le meilleur.`,
+  compared: (own, best) =>
+    `Ton coup gagne ${own} ${own === 1 ? 'partie' : 'parties'} sur 100, le meilleur ${best}.`,
+  withBest: (reason) => `Avec le meilleur : ${reason}`,
   wins: (games) => `À partir d’ici, ce coup gagne ${games} parties sur 100.`,
   tryAgain: 'Réessayer',
   showSolution: 'Voir la solution',
@@ -39,6 +42,7 @@ export const puzzles: Words<typeof en> = {
   solvedOf: (solved, of) => `${solved} sur ${of} du premier coup`,
   anotherTen: 'Encore dix',
   lookAgain: (number) => `Revoir le problème ${number}`,
+  lessonBegin: 'Commencer',
   lessonDone: 'Leçon terminée',
   lessonNext: (title) => `Leçon suivante : ${title}`,
   share: 'Partager le résultat',

@@ -6,6 +6,7 @@ export const lessons: Words<typeof en> = {
   titleOf: (game) => `Lezioni di ${game}`,
   about: (title) => `Lezione: ${title}`,
   state: (solved, of) => (solved === of ? 'finita' : `${solved} su ${of}`),
+  progress: (done, of) => `${done} lezioni su ${of} finite`,
   lessons: {
     '5vor12': {
       start: {

@@ -15,8 +15,8 @@ export const puzzles: Words<typeof en> = {
   tenGoOn: (answered) => `Continua (${answered} su 10)`,
   rating: 'Il tuo punteggio',
   ratingRange: (rating, within) => `${rating} ± ${within}`,
-  ratingLater: (counted, needed) =>
-    `Avrai un punteggio dopo circa ${needed} problemi.${counted > 0 ? ` Finora: ${counted}.` : ''}`,
+  ratingProvisional: (rating, within) => `${rating} ± ${within}, provvisorio`,
+  ratingNone: 'Il primo problema ti dà già un punteggio.',
   position: (number, of) => `Problema ${number} di ${of}`,
   answers: { solved: 'risolto', hinted: 'risolto con un consiglio', missed: 'sbagliato' },
   now: 'in corso',
@@ -29,6 +29,9 @@ export const puzzles: Words<typeof en> = {
   rightLater: 'Ora è giusto.',
   wrong: 'Non proprio.',
   costs: (games) => `Su 100 partite ne vinci ${games} in meno che con la mossa migliore.`,
+  compared: (own, best) =>
+    `La tua mossa vince ${own} ${own === 1 ? 'partita' : 'partite'} su 100, la migliore ${best}.`,
+  withBest: (reason) => `Con la migliore: ${reason}`,
   wins: (games) => `Da qui con questa mossa vinci ${games} partite su 100.`,
   tryAgain: 'Riprova',
   showSolution: 'Mostra la soluzione',
@@ -39,6 +42,7 @@ export const puzzles: Words<typeof en> = {
   solvedOf: (solved, of) => `${solved} su ${of} al primo tentativo`,
   anotherTen: 'Altri dieci',
   lookAgain: (number) => `Rivedi il problema ${number}`,
+  lessonBegin: 'Comincia',
   lessonDone: 'Lezione finita',
   lessonNext: (title) => `Prossima lezione: ${title}`,
   share: 'Condividi il risultato',

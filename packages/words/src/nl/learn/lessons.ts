@@ -6,6 +6,7 @@ export const lessons: Words<typeof en> = {
   titleOf: (game) => `Lessen ${game}`,
   about: (title) => `Les: ${title}`,
   state: (solved, of) => (solved === of ? 'klaar' : `${solved} van ${of}`),
+  progress: (done, of) => `${done} van ${of} lessen klaar`,
   lessons: {
     '5vor12': {
       start: {

@@ -1,6 +1,6 @@
 // The table that a player is rearranging: how far it has come, and how it looks to the others.
 import { itemAt, type Seat } from '@crescendo/rules';
-import { type Move, playedTiles, type Rummikub, type View } from '@crescendo/rules/rummikub';
+import { type Move, playedTiles, type Rummikub, type Tile, type View } from '@crescendo/rules/rummikub';
 import type { Drafts } from '../../contract/drafts.ts';
 import { isGroundOf } from '../model/follow.ts';
 import { asTable } from '../model/piece.ts';
@@ -32,6 +32,19 @@ const sharedView = (view: View, seat: Seat, move: Move): View => {
   };
 };
 
+/** The tiles of a move on the table, and no longer on the own rack. */
+const laidView = (view: View, move: Move): View => {
+  if (move.type !== 'play' || view.seat === null) return view;
+  const rack = playedTiles(view.table, move.table).reduce<readonly Tile[]>(
+    (left, tile) => {
+      const at = left.indexOf(tile);
+      return at < 0 ? left : left.toSpliced(at, 1);
+    },
+    itemAt(view.racks, view.seat),
+  );
+  return { ...view, table: move.table, racks: view.racks.with(view.seat, rack) };
+};
+
 const isPlanning = (draft: unknown): boolean => {
   const { plan } = readDraft(draft);
   return plan !== undefined && isTouched(plan);
@@ -43,4 +56,5 @@ export const drafts: Drafts<Rummikub, RummikubWords> = {
   timeUp,
   sharedMove,
   sharedView,
+  laidView,
 };

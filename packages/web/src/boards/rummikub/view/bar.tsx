@@ -205,7 +205,7 @@ const announced = (act: () => void, text: string) => (): void => {
 
 /** Always there and always as high, so that nothing around it moves when its buttons come and go. */
 export const Bar = ({ props, planning, reason, hint, zoom, scrolls }: BarProps) => {
-  const { view, mode, translations } = props;
+  const { view, mode, translations, asksForGoal = false } = props;
   const { own } = translations;
   const { plan } = planning;
   if (view.phase !== 'turn' || mode === 'still') return <StillBar props={props} />;
@@ -244,8 +244,8 @@ export const Bar = ({ props, planning, reason, hint, zoom, scrolls }: BarProps) 
       </div>
       <Hand props={props} />
       <div class="rk-actions">
-        {mode === 'play' && <DrawButton props={props} isMain={!touched && !isHinted} />}
-        {touched && <Done props={props} planning={planning} reason={reason} />}
+        {mode === 'play' && !asksForGoal && <DrawButton props={props} isMain={!touched && !isHinted} />}
+        {(touched || asksForGoal) && <Done props={props} planning={planning} reason={reason} />}
         {mode === 'watch' && !touched && (
           <span class="rk-quiet items-center gap-6 soft text-14 inline-flex">
             <span>{own.planning}</span>

@@ -1,4 +1,4 @@
-// The question, the board below it, and what came of the answer.
+// The question above the board, or what came of the answer, and below the board what can be done.
 import type { AnyMove } from '@crescendo/rules';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
@@ -8,62 +8,50 @@ import { keepFocus } from '../../../interaction/focus-keeper.ts';
 import { announce } from '../../../shell/announce.ts';
 import { settings } from '../../../shell/settings.ts';
 import type { TableReaderProps } from '../../play/frame/props.ts';
+import { Message } from './message.tsx';
 import type { ExerciseBoardProps } from './props.ts';
 
 type AskedBoardProps = ExerciseBoardProps & Omit<TableReaderProps, 'table'>;
 
+interface ConfirmProps extends Pick<AskedBoardProps, 'words'> {
+  readonly text: string;
+  readonly answer: () => void;
+  readonly drop: () => void;
+}
+
 /** Some people want to be asked before a move is final; an answer is. */
-const Confirm = ({
-  move,
-  answer,
-  drop,
-  board,
-  translations,
-  words,
-  page,
-}: AskedBoardProps & { readonly move: AnyMove; readonly answer: () => void; readonly drop: () => void }) => {
-  const text = words.confirm(board.texts.describe(move, page.moment.view, translations));
+const Confirm = ({ text, answer, drop, words }: ConfirmProps) => {
   useEffect(() => announce(text), [text]);
   return (
-    <>
-      <p>{text}</p>
-      <div class="abreast">
-        <button type="button" class="button" onClick={drop}>
-          {words.no}
-        </button>
-        <button type="button" class="button main" onClick={answer}>
-          {words.yes}
-        </button>
-      </div>
-    </>
+    <div class="abreast">
+      <button type="button" class="button" onClick={drop}>
+        {words.no}
+      </button>
+      <button type="button" class="button main" onClick={answer}>
+        {words.yes}
+      </button>
+    </div>
   );
 };
 
 export const AskedBoard = (props: AskedBoardProps) => {
-  const {
-    board,
-    prompt,
-    marked,
-    disabled = false,
-    translations,
-    seatLabel,
-    page,
-    onAnswer,
-    children,
-  } = props;
+  const { board, prompt, marked, asks, disabled = false, translations, seatLabel, page, words } = props;
+  const { verdict, hint, onAnswer, children } = props;
   const { view } = page.moment;
   const draft = useSignal<unknown>(undefined);
   const pending = useSignal<AnyMove | undefined>(undefined);
   const secondsLeft = useRef(signal<number | undefined>(undefined));
   const host = useRef<HTMLDivElement>(null);
-  const whatToDo = board.speech.prompt(view, translations);
+  // A goal is all there is to do; drawing, which a turn offers, never reaches it.
+  const whatToDo = asks === 'goal' ? '' : board.speech.prompt(view, translations);
   useEffect(() => (host.current ? keepFocus(host.current) : undefined), []);
   useEffect(() => {
-    if (!disabled) announce(`${prompt} ${whatToDo}`);
+    if (!disabled) announce(`${prompt} ${whatToDo}`.trim());
   }, [prompt, disabled]);
-  // A tried move is put back, so that the marked move can be seen.
+  const laid = (disabled && marked && board.drafts.laidView?.(view, marked)) || view;
+  // A tried move is put back, so that the marked move can be seen. One that is shown where it lies can be gone on with.
   useEffect(() => {
-    if (disabled) draft.value = undefined;
+    if (disabled && laid === view) draft.value = undefined;
   }, [disabled]);
 
   const answer = (move: AnyMove): void => {
@@ -77,26 +65,37 @@ export const AskedBoard = (props: AskedBoardProps) => {
     showBubble(reasonText(translations, reason), at, undefined, uncovered);
   };
   const isStill = disabled && (marked === undefined || board.facts.hintsInStill);
+  const asked = disabled ? undefined : pending.value;
+  const question = asked && words.confirm(board.texts.describe(asked, view, translations));
+  const progress = board.drafts.progress(view, draft.value, translations);
+  const next = progress ?? (asks === undefined ? board.texts.prompt(view, translations) : '');
   return (
     <>
-      <p class="exercise-prompt tight">
-        <b>{prompt}</b>{' '}
-        {!disabled && (
-          <span class="soft">
-            {board.drafts.progress(view, draft.value, translations) ?? board.texts.prompt(view, translations)}
-          </span>
+      <Message label={prompt} of={!disabled ? `${question} ${hint === undefined}` : disabled}>
+        {question !== undefined ? (
+          <p>{question}</p>
+        ) : (
+          verdict || (
+            <>
+              <p class="exercise-prompt">
+                <b>{prompt}</b> <span class="soft">{next}</span>
+              </p>
+              {hint}
+            </>
+          )
         )}
-      </p>
+      </Message>
       <div class="board-host" ref={host} inert={disabled && !isStill}>
         <board.Board
           game={board.game}
-          view={view}
+          view={laid}
           news={[]}
           moment={1}
           mode={isStill ? 'still' : 'play'}
           translations={translations}
           name={seatLabel}
           deciding={page.deciding}
+          asksForGoal={asks === 'goal'}
           play={(move) => {
             if (settings.confirm.value) pending.value = move;
             else answer(move);
@@ -107,12 +106,12 @@ export const AskedBoard = (props: AskedBoardProps) => {
           secondsLeft={secondsLeft.current}
         />
       </div>
-      <div class="exercise-foot grid gap-10 paper" tabIndex={-1}>
-        {!disabled && pending.value !== undefined ? (
+      <div class="exercise-foot row gap-10 paper" tabIndex={-1}>
+        {asked !== undefined && question !== undefined ? (
           <Confirm
-            {...props}
-            move={pending.value}
-            answer={() => pending.value !== undefined && answer(pending.value)}
+            words={words}
+            text={question}
+            answer={() => answer(asked)}
             drop={() => {
               pending.value = undefined;
             }}

@@ -44,17 +44,29 @@ type StageProps = ExerciseBoardProps & {
   readonly words: TableWords;
 };
 
-/** The verdict is longer than the question, and comes in parts: it must not hide what it speaks of. */
-const useWholeInSight = (stage: RefObject<HTMLElement | null>, isAnswered: boolean): void => {
+/** The text of an answer is above the board, which may be out of sight in a low window. */
+const useVerdictInSight = (stage: RefObject<HTMLElement | null>, isAnswered: boolean): void => {
   useEffect(() => {
-    const foot = stage.current?.querySelector('.exercise-foot');
-    if (!isAnswered || !foot) return;
-    const observer = new ResizeObserver(() => {
-      const below = (stage.current?.getBoundingClientRect().bottom ?? 0) - innerHeight;
-      if (below > 0) scrollBy({ top: below, behavior: reducesMotion() ? 'auto' : 'smooth' });
-    });
-    observer.observe(foot);
-    return () => observer.disconnect();
+    const message = isAnswered ? stage.current?.querySelector('.exercise-message') : undefined;
+    const top = message?.getBoundingClientRect().top ?? 0;
+    if (top < 0) scrollBy({ top, behavior: reducesMotion() ? 'auto' : 'smooth' });
+  }, [isAnswered]);
+};
+
+/** Whoever answers from the board goes on below it, as the board takes no more input; and with another try, on the board. */
+const useFocusAfterAnswer = (stage: RefObject<HTMLElement | null>, isAnswered: boolean): void => {
+  const wasAnswered = useRef(false);
+  useEffect(() => {
+    const focused = document.activeElement;
+    const isLost = focused === document.body || focused?.closest('.board-host, .exercise-foot') !== null;
+    const isFirst = !wasAnswered.current && !isAnswered;
+    wasAnswered.current = isAnswered;
+    if (isFirst || !isLost) return;
+    const foot = stage.current?.querySelector<HTMLElement>('.exercise-foot');
+    const next = isAnswered
+      ? (foot?.querySelector<HTMLElement>('.button.main') ?? foot)
+      : stage.current?.querySelector<HTMLElement>('.board-host [tabindex="0"]');
+    next?.focus({ preventScroll: true });
   }, [isAnswered]);
 };
 
@@ -65,15 +77,8 @@ const Stage = ({ translations, words, ...props }: StageProps) => {
   const name = namesOf(table, translations);
   const seatLabel = seatLabelsOf(words, name);
   const stage = useRef<HTMLElement>(null);
-  // A player who answers from the board continues below it: the board takes no more input.
-  useEffect(() => {
-    const focused = document.activeElement;
-    const isLost = focused === document.body || focused?.closest('.board-host') !== null;
-    if (!props.disabled || !isLost) return;
-    const foot = stage.current?.querySelector<HTMLElement>('.exercise-foot');
-    (foot?.querySelector<HTMLElement>('.button.main') ?? foot)?.focus({ preventScroll: true });
-  }, [props.disabled]);
-  useWholeInSight(stage, props.disabled === true);
+  useFocusAfterAnswer(stage, props.disabled === true);
+  useVerdictInSight(stage, props.disabled === true);
   const shown = { board, translations, words, name, seatLabel, page };
   return (
     <section
@@ -81,6 +86,7 @@ const Stage = ({ translations, words, ...props }: StageProps) => {
       data-game={table.game.id}
       data-names-others={board.facts.namesOthers || undefined}
       data-seat={seat}
+      data-wrong={props.isWrong || undefined}
       ref={stage}
     >
       <Seats table={table} {...shown} />

@@ -15,10 +15,18 @@ export interface ExerciseBoardProps {
   readonly prompt: string;
   /** The answer, a legal move. Where one gesture means two moves, `next` is the second. */
   readonly onAnswer: (move: AnyMove, next: AnyMove | undefined) => void;
-  /** Drawn on the board: a hint, or the better move. */
+  /** Replaces a turn as at a table: only the move is asked for, or a goal that drawing and passing never reach. */
+  readonly asks?: 'move' | 'goal';
+  /** Drawn on the board: a hint, the better move, or the player's own. */
   readonly marked?: AnyMove | undefined;
+  /** Tells whether the marked move is a wrong answer. */
+  readonly isWrong?: boolean;
   /** It was answered: the board is there to be looked at. */
   readonly disabled?: boolean;
-  /** Below the board: what came of the answer, and what can be done. */
+  /** Above the board, below the question: a hint. */
+  readonly hint?: ComponentChildren;
+  /** Above the board in place of the question: what came of the answer. */
+  readonly verdict?: ComponentChildren;
+  /** Below the board: what can be done, in one row. */
   readonly children?: ComponentChildren;
 }

@@ -15,29 +15,35 @@ export const LessonLinks = ({ game, title, class: name = '' }: LessonLinksProps)
   const words = lessonsWords.value;
   if (!words) return null;
   const { puzzles } = progressOf(game);
+  const lessons = lessonsOf(game).map((lesson) => ({
+    ...lesson,
+    solved: lesson.puzzles.filter((id) => puzzles[id]?.isSolved).length,
+  }));
+  const done = lessons.filter(({ puzzles, solved }) => solved === puzzles.length).length;
   return (
     <nav class={`lesson-links ruled ${name}`} aria-label={words.titleOf(title)}>
-      <p class="lesson-links-title bold" aria-hidden="true">
-        {words.title}
+      <p class="lesson-links-title row gap-10">
+        <span class="grow bold" aria-hidden="true">
+          {words.title}
+        </span>
+        <small class="soft">{words.progress(done, lessons.length)}</small>
       </p>
       <ol>
-        {lessonsOf(game).map((lesson) => {
-          const solved = lesson.puzzles.filter((id) => puzzles[id]?.isSolved).length;
-          const isDone = solved === lesson.puzzles.length;
-          return (
-            <li key={lesson.id}>
-              <a class="row gap-10 touch-high" href={`/puzzles/${game}/lessons/${lesson.id}`}>
-                <span class="grow">{lessonWords(words, game, lesson.id).title}</span>
-                {solved > 0 && (
-                  <small class="inline-flex items-center gap-4 soft">
-                    {isDone && <Icon name="check" size={16} />}
-                    {words.state(solved, lesson.puzzles.length)}
-                  </small>
-                )}
-              </a>
-            </li>
-          );
-        })}
+        {lessons.map(({ id, solved, puzzles: { length } }) => (
+          <li key={id}>
+            <a
+              class="row gap-10 touch-high"
+              href={`/puzzles/${game}/lessons/${id}`}
+              style={{ '--part': solved / length }}
+            >
+              <span class="grow">{lessonWords(words, game, id).title}</span>
+              <small class="inline-flex items-center gap-4 soft">
+                {solved === length && <Icon name="check" size={16} />}
+                {words.state(solved, length)}
+              </small>
+            </a>
+          </li>
+        ))}
       </ol>
     </nav>
   );

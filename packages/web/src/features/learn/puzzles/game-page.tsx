@@ -1,9 +1,11 @@
 // The puzzles of one game: ten of them, one of a day, a lesson, or a single one.
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { isDay, today } from '../../../ui/days.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { lessonFor } from '../lessons/lesson-for.ts';
 import { lessonWords } from '../lessons/words.ts';
+import { saveLastGame } from '../progress/last-game.ts';
 import { type PuzzleGame, usePuzzleGame } from '../solving/use-puzzle-game.ts';
 import { puzzleWords } from '../solving/words.ts';
 import { LessonPart } from './lesson.tsx';
@@ -41,6 +43,9 @@ const shownAt = (game: PuzzleGame, [what = '', id = '']: readonly string[]): Sho
 export const GamePage = ({ id, rest }: { readonly id: string; readonly rest: readonly string[] }) => {
   const game = usePuzzleGame(id);
   const words = puzzleWords.value;
+  useEffect(() => {
+    if (game) saveLastGame(game.id);
+  }, [game?.id]);
   if (game === undefined || !words) return null;
   const shown = game && shownAt(game, rest);
   if (!shown)

@@ -44,6 +44,27 @@ const Done = ({ game, lesson }: LessonProps) => {
   );
 };
 
+/** Explains the technique of the lesson before its first puzzle. */
+const Introduction = ({ game, lesson, begin }: LessonProps & { readonly begin: () => void }) => (
+  <section class="leaf brief lesson-introduction">
+    {titled(game, lesson).text.map((sentence) => (
+      <p key={sentence}>{sentence}</p>
+    ))}
+    <div class="abreast">
+      <button
+        type="button"
+        class="button main"
+        onClick={() => {
+          begin();
+          rescueFocus();
+        }}
+      >
+        {game.words.lessonBegin}
+      </button>
+    </div>
+  </section>
+);
+
 /** The first that was not solved yet; a lesson that was, begins again. */
 const firstOpen = ({ game, lesson }: LessonProps): number => {
   const { puzzles } = progressOf(game.id);
@@ -57,9 +78,19 @@ export const LessonPart = (props: LessonProps) => {
   const { game, lesson } = props;
   const { words } = game;
   const current = useSignal(firstOpen(props));
+  const isBegun = useSignal(false);
   const answers = useSignal<{ readonly [number: number]: FirstAnswer }>({});
   const puzzle = game.puzzles.find(({ id }) => id === lesson.puzzles[current.value]);
   if (!puzzle) return <Done {...props} />;
+  if (!isBegun.value)
+    return (
+      <Introduction
+        {...props}
+        begin={() => {
+          isBegun.value = true;
+        }}
+      />
+    );
   const { puzzles } = progressOf(game.id);
   const answerAt = (id: string, i: number): FirstAnswer | undefined =>
     answers.value[i] ?? (i < current.value && puzzles[id]?.isSolved ? puzzles[id].first : undefined);
@@ -71,11 +102,7 @@ export const LessonPart = (props: LessonProps) => {
   };
   return (
     <>
-      <div class="lesson-about" data-begun={Object.keys(answers.value).length > 0 || undefined}>
-        {titled(game, lesson).text.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
+      <p class="lesson-about">{titled(game, lesson).text.join(' ')}</p>
       <Dots answers={lesson.puzzles.map(answerAt)} current={current.value} words={words} />
       <Stage
         key={puzzle.id}

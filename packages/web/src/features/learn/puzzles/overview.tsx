@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { GamePicture } from '../../shared/game-picture.tsx';
 import { LessonLinks } from '../lessons/lesson-links.tsx';
+import { lastGame } from '../progress/last-game.ts';
 import { progressOf } from '../progress/progress.ts';
 import { SERIES_LENGTH, storedSeries } from '../progress/series.ts';
 import { type PuzzleWords, puzzleWords } from '../solving/words.ts';
@@ -59,6 +60,14 @@ const Card = (props: CardProps) => {
   );
 };
 
+/** The cards of games with puzzles, the one last played first. */
+const orderedCards = () => {
+  const last = lastGame();
+  return GAME_CARDS.filter(({ id }) => lessonsOf(id).length > 0).toSorted(
+    (a, b) => Number(b.id === last) - Number(a.id === last),
+  );
+};
+
 export const Overview = () => {
   const words = puzzleWords.value;
   if (!words) return null;
@@ -68,7 +77,7 @@ export const Overview = () => {
         {words.about} {words.aboutToday}
       </p>
       <ul class="puzzle-cards grid gap-16">
-        {GAME_CARDS.filter(({ id }) => lessonsOf(id).length > 0).map(({ id, title }) => (
+        {orderedCards().map(({ id, title }) => (
           <Card key={id} id={id} title={title} words={words} />
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { NEW_PLAYER, PUZZLE_THEMES, type Puzzle } from '@crescendo/bots/puzzles'
 import { range } from '@crescendo/rules';
 import { load } from '@crescendo/words';
 import { expect, test } from 'vitest';
+import { reasonBeforeSolution, reasonsForSolution } from '../../play/bar/advice.ts';
 import { lessonFor } from '../lessons/lesson-for.ts';
 import { type Progress, withFirstAnswer } from '../progress/progress.ts';
 import { chooseTen } from '../progress/series.ts';
@@ -13,10 +14,14 @@ import {
   withHint,
   withSolutionShown,
 } from '../solving/attempt.ts';
+import type { PuzzleGame } from '../solving/use-puzzle-game.ts';
+import { verdictTexts } from '../solving/verdict.tsx';
+import { ratingText } from './rating.tsx';
 import { shareText } from './share.ts';
 
 const de = await load('de', 'learn/puzzles');
 const en = await load('en', 'learn/puzzles');
+const answers = await load('en', 'learn/answers');
 
 const puzzle = (number: number, rating: number, theme = 'which-row'): Puzzle => ({
   id: `qwinto-${number}`,
@@ -37,6 +42,7 @@ const move = { type: 'skip' };
 test('only the first answer counts: a hint makes it half, a wrong answer none of it', () => {
   const wrong = withAnswer(FRESH, move, WRONG);
   expect([wrong.phase, wrong.first, wrong.misses]).toEqual(['wrong', 'missed', 1]);
+  expect(wrong.wrong?.move).toEqual(move);
   const right = withAnswer(withAnotherTry(wrong), move, { isSolved: true });
   expect([right.phase, right.first, right.misses]).toEqual(['solved', 'missed', 1]);
   expect(withAnswer(FRESH, move, { isSolved: true }).first).toBe('solved');
@@ -101,4 +107,44 @@ test('the theme of a mistake leads to a lesson', () => {
   expect(lessonFor('5vor12', lessons('5vor12'), 'left-no-room')?.id).toBe('leaving-room');
   expect(lessonFor('rummikub', lessons('rummikub'), 'joker')?.id).toBe('joker');
   expect(lessonFor('rummikub', lessons('rummikub'), 'no such theme')).toBeUndefined();
+});
+
+test('the first puzzle gives a rating, which is provisional until its range says something', () => {
+  const one = withFirstAnswer(NOTHING, puzzle(1, 1500), 'solved', { counts: true, at: 1 });
+  expect(ratingText(NOTHING, en)).toBe('Your first puzzle gives you a rating.');
+  expect(ratingText(one, en)).toMatch(/^16\d\d ± \d{3}, provisional$/);
+  const sure = { ...one, player: { ...one.player, rating: 1612.4, deviation: 80 } };
+  expect(ratingText(sure, en)).toBe('1612 ± 160');
+});
+
+test('a wrong answer is explained by a comparison, and the solution by something else', () => {
+  const because = [
+    { code: 'between', counter: 3 },
+    { code: 'room', squares: 6, instead: 5 },
+    { code: 'ways', ways: 9, instead: 7 },
+  ];
+  const told = reasonBeforeSolution(because);
+  expect(told).toEqual([because[1]]);
+  expect(reasonsForSolution(because, told)).toEqual([because[0], because[2]]);
+  expect(reasonBeforeSolution([because[0]!])).toEqual([]);
+});
+
+test('a wrong answer says how often it wins and how often the best one does', () => {
+  const one = { ...puzzle(1, 1500), solutions: [{ move: 'skip', chance: 0.47 }] };
+  const texts = (loss: number | null, judged?: number): readonly string[] =>
+    verdictTexts(
+      {
+        puzzle: one,
+        game: { words: en, answers } as PuzzleGame,
+        attempt: withAnswer(FRESH, move, { ...WRONG, loss }),
+        judged,
+      },
+      String,
+    );
+  const why = ['Not quite.', 'The sum is better in another row.'];
+  expect(texts(0.25)).toEqual([...why, 'Your move wins 22 of 100 games, the best one 47.']);
+  expect(texts(0.001).at(-1)).toBe('Your move wins 46 of 100 games, the best one 47.');
+  // Not played out: the expert's estimate, once it is there.
+  expect(texts(null)).toEqual(why);
+  expect(texts(null, 0.12).at(-1)).toBe('Out of 100 games, that wins 12 fewer than the best move.');
 });

@@ -1,6 +1,5 @@
 // One puzzle, to be looked at again or to be sent to somebody. It counts for nothing.
 import type { Puzzle } from '@crescendo/bots/puzzles';
-import { LessonLink } from '../lessons/lesson-link.tsx';
 import { saveFirstAnswer, saveSolved } from '../progress/progress.ts';
 import type { Attempt } from '../solving/attempt.ts';
 import { Stage } from '../solving/stage.tsx';
@@ -18,13 +17,11 @@ export const Single = ({ game, puzzle }: { readonly game: PuzzleGame; readonly p
       game={game}
       counts={false}
       onAnswer={onAnswer}
+      linksLesson
       next={() => (
-        <>
-          <a class="button main" href={`/puzzles/${game.id}`}>
-            {words.ten}
-          </a>
-          <LessonLink game={game.id} theme={puzzle.theme} />
-        </>
+        <a class="button main" href={`/puzzles/${game.id}`}>
+          {words.ten}
+        </a>
       )}
     />
   );

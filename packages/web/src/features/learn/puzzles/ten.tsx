@@ -1,8 +1,7 @@
 // Ten puzzles of a game, matched to the player: one after the other, then how it went.
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { rescueFocus } from '../../../shell/focus.ts';
-import { LessonLink } from '../lessons/lesson-link.tsx';
 import { type FirstAnswer, progressOf, saveFirstAnswer, saveSolved } from '../progress/progress.ts';
 import { chooseTen, type Series, storedSeries, storeSeries } from '../progress/series.ts';
 import type { Attempt } from '../solving/attempt.ts';
@@ -10,7 +9,7 @@ import { Stage } from '../solving/stage.tsx';
 import type { PuzzleGame } from '../solving/use-puzzle-game.ts';
 import { Dots } from './dots.tsx';
 import { NextButton } from './next-button.tsx';
-import { isRatingKnown, RatingText } from './rating.tsx';
+import { RatingText, ratingNumber } from './rating.tsx';
 
 const random = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
@@ -20,7 +19,7 @@ const begin = ({ id, puzzles }: PuzzleGame): Series => {
     version: 1,
     puzzles: chooseTen(puzzles, progress, random),
     answers: [],
-    from: isRatingKnown(progress) ? Math.round(progress.player.rating) : null,
+    from: ratingNumber(progress),
   };
   storeSeries(id, series);
   return series;
@@ -71,6 +70,8 @@ export const Ten = ({ game }: { readonly game: PuzzleGame }) => {
     series.value = resumeOrBegin(game);
     current.value = series.value.answers.length;
   }, [game.id]);
+  /** Before the first answer to the puzzle on the board. */
+  const before = useMemo(() => ratingNumber(progressOf(game.id)), [current.value]);
   if (!series.value) return null;
   const { puzzles, answers } = series.value;
   const puzzle = game.puzzles.find(({ id }) => id === puzzles[current.value]);
@@ -102,6 +103,7 @@ export const Ten = ({ game }: { readonly game: PuzzleGame }) => {
     if (first !== undefined && before.first === undefined) answered(first);
     else if (phase === 'solved') saveSolved(puzzle);
   };
+  const rating = <RatingText progress={progressOf(game.id)} from={before} words={words} />;
   const isLast = current.value === puzzles.length - 1;
   return (
     <>
@@ -111,11 +113,13 @@ export const Ten = ({ game }: { readonly game: PuzzleGame }) => {
         puzzle={puzzle}
         game={game}
         counts={progressOf(game.id).puzzles[puzzle.id] === undefined}
+        linksLesson
+        aside={rating}
         onAnswer={onAnswer}
         next={() => (
           <>
+            {rating}
             <NextButton text={isLast ? words.toResult : words.next} current={current} />
-            <LessonLink game={game.id} theme={puzzle.theme} />
           </>
         )}
       />

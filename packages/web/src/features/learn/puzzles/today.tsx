@@ -8,11 +8,11 @@ import { dayInShort, dayInWords, shiftDay, timeLeft, today } from '../../../ui/d
 import { Icon } from '../../../ui/icons.tsx';
 import { shareOrCopy } from '../../../ui/share-or-copy.ts';
 import { showToast } from '../../../ui/toast.tsx';
-import { LessonLink } from '../lessons/lesson-link.tsx';
 import { progressOf, saveDay, saveFirstAnswer, saveSolved } from '../progress/progress.ts';
 import { type Attempt, dayResultOf, isOver } from '../solving/attempt.ts';
 import { Stage } from '../solving/stage.tsx';
 import type { PuzzleGame } from '../solving/use-puzzle-game.ts';
+import { RatingText } from './rating.tsx';
 import { shareText } from './share.ts';
 
 interface DayProps {
@@ -99,6 +99,8 @@ export const Day = ({ game, day }: DayProps) => {
         puzzle={puzzle}
         game={game}
         counts={progress.puzzles[puzzle.id] === undefined}
+        linksLesson
+        aside={<RatingText progress={progress} words={words} />}
         onAnswer={onAnswer}
         next={() => (
           <>
@@ -106,7 +108,6 @@ export const Day = ({ game, day }: DayProps) => {
             <a class="button" href={`/puzzles/${game.id}`}>
               {words.ten}
             </a>
-            <LessonLink game={game.id} theme={puzzle.theme} />
           </>
         )}
       />

@@ -3,7 +3,10 @@ import type { Graded } from '@crescendo/bots/puzzles';
 import type { AnyMove } from '@crescendo/rules';
 import type { DayResult, FirstAnswer } from '../progress/progress.ts';
 
-type Wrong = Extract<Graded, { isSolved: false }>;
+type Wrong = Extract<Graded, { isSolved: false }> & {
+  /** The player's move. */
+  readonly move: AnyMove;
+};
 
 export interface Attempt {
   /** `asking`: an answer is awaited. `wrong`: the last one was not it. `shown`: the solution was asked for. */
@@ -11,6 +14,7 @@ export interface Attempt {
   readonly misses: number;
   /** The number of hints asked for. */
   readonly hints: number;
+  /** The last wrong answer. */
   readonly wrong: Wrong | undefined;
   /** The right answer that was given. */
   readonly solution: AnyMove | undefined;
@@ -39,7 +43,7 @@ export const withAnswer = (attempt: Attempt, move: AnyMove, graded: Graded): Att
     ...attempt,
     phase: 'wrong',
     misses: attempt.misses + 1,
-    wrong: graded,
+    wrong: { ...graded, move },
     first: attempt.first ?? 'missed',
   };
 };

@@ -7,6 +7,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../../../shell/announce.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { ExerciseBoard } from '../board/exercise-board.tsx';
+import { LessonLink } from '../lessons/lesson-link.tsx';
+import { Actions } from './actions.tsx';
 import {
   type Attempt,
   FRESH,
@@ -16,138 +18,81 @@ import {
   withHint,
   withSolutionShown,
 } from './attempt.ts';
-import { goalText, hintText, whyText } from './text.ts';
+import { goalText, hintText } from './text.ts';
 import type { PuzzleGame } from './use-puzzle-game.ts';
-import { useReasons } from './use-reasons.ts';
-import type { PuzzleWords } from './words.ts';
+import { useLoss, useReasons } from './use-reasons.ts';
+import { Verdict, verdictTexts } from './verdict.tsx';
 
 interface StageProps {
   readonly puzzle: Puzzle;
   readonly game: PuzzleGame;
   /** Tells whether the first answer counts for the rating. */
   readonly counts: boolean;
+  /** Tells whether the way to the lesson is shown with the solution. */
+  readonly linksLesson?: boolean;
+  /** Beside the hint: how the player stands. */
+  readonly aside?: ComponentChildren;
   /** Called after every answer, and after a look at the solution. */
   readonly onAnswer: (attempt: Attempt, before: Attempt) => void;
   /** The content that follows, once nothing is left to answer. */
-  readonly next: (attempt: Attempt) => ComponentChildren;
+  readonly next: () => ComponentChildren;
 }
 
-/** Games out of 100, as a whole number that is never none. */
-const inHundred = (share: number): number => Math.max(1, Math.round(100 * share));
+/** The position and what is known of it, made once for each puzzle. */
+const usePosition = ({ puzzle }: StageProps) =>
+  useMemo(() => {
+    const match = positionOf(puzzle);
+    const { parse } = match.game.notation.move;
+    return {
+      match,
+      view: match.view(puzzle.seat),
+      hints: hintsFor(puzzle, match),
+      parse: (text: string): AnyMove | undefined => parse(text) ?? undefined,
+    };
+  }, [puzzle]);
 
-/** Tells the result of the answer: the verdict, then the reasons. */
-const resultOf = (
-  { puzzle, game }: StageProps,
-  { phase, wrong, first, misses }: Attempt,
-  describe: (move: string) => string,
-): readonly string[] => {
-  const { words, answers } = game;
-  const best = puzzle.solutions[0];
-  const wins = best ? [words.wins(inHundred(best.chance))] : [];
+/** The move on the board: a hint's, the wrong answer, or the solution. */
+const markedMove = (
+  { phase, wrong, solution }: Attempt,
+  answer: AnyMove | undefined,
+  isAnswerGiven: boolean,
+): AnyMove | undefined => {
   switch (phase) {
     case 'asking':
-      return [];
-    case 'wrong': {
-      if (!wrong) return [words.wrong];
-      const cost = wrong.loss === null ? [] : [words.costs(inHundred(wrong.loss))];
-      return [words.wrong, whyText(answers, wrong.why), ...cost];
-    }
-    case 'shown':
-      return [words.solution, describe(puzzle.answer), ...wins];
+      return isAnswerGiven ? answer : undefined;
+    case 'wrong':
+      return wrong?.move;
     case 'solved':
-      return [
-        misses > 0 ? words.rightLater : first === 'hinted' ? words.rightAfterHint : words.right,
-        ...wins,
-      ];
+      return solution;
+    case 'shown':
+      return answer;
   }
 };
 
-const ICONS = { wrong: 'close', solved: 'check', shown: 'eye' } as const;
-
-/** The position and what is known of it, made once for each puzzle. */
-const usePosition = ({ puzzle, game: { board, translations } }: StageProps) => {
-  const { match, view, hints, parse } = useMemo(() => {
-    const position = positionOf(puzzle);
-    const { parse: parseMove } = position.game.notation.move;
-    return {
-      match: position,
-      view: position.view(puzzle.seat),
-      hints: hintsFor(puzzle, position),
-      parse: (text: string): AnyMove | undefined => parseMove(text) ?? undefined,
-    };
-  }, [puzzle]);
-  const describe = (text: string): string => {
-    const move = parse(text);
-    return move === undefined ? text : board.texts.describe(move, view, translations);
-  };
-  return { match, view, hints, parse, describe };
-};
-
-interface AnswerActionsProps extends Pick<StageProps, 'counts' | 'next'> {
-  readonly words: PuzzleWords;
-  readonly attempt: Attempt;
-  /** Tells whether there is another step before the answer itself. */
-  readonly hasHint: boolean;
-  readonly ask: () => void;
-  readonly tryAgain: () => void;
-  readonly showSolution: () => void;
-}
-
-const AnswerActions = ({
-  words,
-  attempt,
-  counts,
-  hasHint,
-  ask,
-  tryAgain,
-  showSolution,
-  next,
-}: AnswerActionsProps) => {
-  const { phase, hints, first } = attempt;
-  return (
-    <div class={`abreast puzzle-actions items-center ${phase}`}>
-      {phase === 'wrong' && (
-        <>
-          <button type="button" class="button main" onClick={tryAgain}>
-            {words.tryAgain}
-          </button>
-          <button type="button" class="button" onClick={showSolution}>
-            {words.showSolution}
-          </button>
-        </>
-      )}
-      {phase === 'asking' && hasHint && (
-        <button type="button" class="button" onClick={ask}>
-          <Icon name="hint" size={20} />
-          <span>
-            {hints > 0 ? words.nextHint : words.hint}
-            {hints === 0 && counts && first === undefined && <small>{words.hintCounts}</small>}
-          </span>
-        </button>
-      )}
-      {isOver(attempt) && next(attempt)}
-    </div>
-  );
-};
-
 export const Stage = (props: StageProps) => {
-  const { puzzle, game, counts, onAnswer, next } = props;
-  const { board, words, answers } = game;
+  const { puzzle, game, counts, linksLesson = false, aside, onAnswer, next } = props;
+  const { board, translations, answers } = game;
   const attempt = useSignal(FRESH);
-  const { match, view, hints, parse, describe } = usePosition(props);
-  const { phase, solution } = attempt.value;
-  const [verdict, ...sentences] = resultOf(props, attempt.value, describe);
+  const { match, view, hints, parse } = usePosition(props);
+  const { phase } = attempt.value;
+  const described =
+    (role: 'texts' | 'speech') =>
+    (text: string): string => {
+      const move = parse(text);
+      return move === undefined ? text : board[role].describe(move, view, translations);
+    };
+  const judged = useLoss(game, puzzle, view, attempt.value.wrong);
+  const answered = { puzzle, game, attempt: attempt.value, judged };
+  const texts = verdictTexts(answered, described('texts'));
+  const reasons = useReasons(game, { puzzle, view, attempt: attempt.value, parse });
   const hint = hints[attempt.value.hints - 1];
   const isAnswerGiven = hint?.code === 'answer';
-  const shown = phase === 'shown' ? parse(puzzle.answer) : phase === 'solved' ? solution : undefined;
-  const reasons = useReasons(game, puzzle, view, shown);
   useEffect(() => {
-    if (verdict === undefined) return;
-    announce([verdict, ...sentences].join(' '));
+    if (phase !== 'asking') announce(verdictTexts(answered, described('speech')).join(' '));
   }, [phase]);
-  useEffect(() => announce(reasons.join(' ')), [reasons.length]);
+  useEffect(() => announce(reasons.join(' ')), [reasons.join(' ')]);
   useEffect(() => {
-    if (hint) announce(hintText(game, hint, view, describe));
+    if (hint) announce(hintText(game, hint, view, described('speech')));
   }, [hint]);
 
   const change = (now: Attempt): void => {
@@ -161,26 +106,29 @@ export const Stage = (props: StageProps) => {
       match={match}
       seat={puzzle.seat}
       prompt={goalText(answers, puzzle.goal)}
-      marked={phase === 'asking' && isAnswerGiven ? parse(puzzle.answer) : shown}
+      asks={puzzle.goal.kind === 'best' ? 'move' : 'goal'}
+      marked={markedMove(attempt.value, parse(puzzle.answer), isAnswerGiven)}
+      isWrong={phase === 'wrong'}
       disabled={phase !== 'asking'}
       onAnswer={(move) => change(withAnswer(attempt.value, move, grade(puzzle, move, match)))}
+      hint={
+        hint && (
+          <p class="puzzle-hint">
+            <Icon name="hint" size={20} />
+            <span>{hintText(game, hint, view, described('texts'))}</span>
+          </p>
+        )
+      }
+      verdict={
+        phase !== 'asking' && (
+          <Verdict phase={phase} texts={[...texts, ...reasons]}>
+            {linksLesson && isOver(attempt.value) && <LessonLink game={game.id} theme={puzzle.theme} />}
+          </Verdict>
+        )
+      }
     >
-      {phase !== 'asking' && (
-        <p class={`puzzle-result ${phase}`}>
-          <Icon name={ICONS[phase]} size={20} />
-          <span>
-            <b>{verdict}</b> {[...sentences, ...reasons].join(' ')}
-          </span>
-        </p>
-      )}
-      {phase === 'asking' && hint && (
-        <p class="puzzle-hint">
-          <Icon name="hint" size={20} />
-          <span>{hintText(game, hint, view, describe)}</span>
-        </p>
-      )}
-      <AnswerActions
-        words={words}
+      <Actions
+        words={game.words}
         attempt={attempt.value}
         counts={counts}
         hasHint={!isAnswerGiven}
@@ -191,6 +139,7 @@ export const Stage = (props: StageProps) => {
           attempt.value = withAnotherTry(attempt.value);
         }}
         showSolution={() => change(withSolutionShown(attempt.value))}
+        aside={aside}
         next={next}
       />
     </ExerciseBoard>

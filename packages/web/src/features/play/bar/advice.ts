@@ -61,3 +61,13 @@ export const reasonTexts = (
   const isOld = said.length === 0 && because.some(({ code }) => code !== 'as-good');
   return isOld ? [translations.common.because.seems] : said;
 };
+
+/** A comparison measures both moves and gives neither away. */
+const compares = (reason: Because[number]): boolean => 'instead' in reason;
+
+/** The one reason told with a wrong answer: the solution is still to be found. */
+export const reasonBeforeSolution = (because: Because): Because => because.filter(compares).slice(0, 1);
+
+/** The reasons told with the solution, without a kind of fact that a wrong answer was explained with. */
+export const reasonsForSolution = (because: Because, told: Because): Because =>
+  because.filter(({ code }) => !told.some((before) => before.code === code));
