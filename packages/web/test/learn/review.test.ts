@@ -331,46 +331,72 @@ inBrowser('review', () => {
       await page.locator('.verdict').waitFor();
       return page.locator('.verdict').innerText();
     };
-    const goOn = () => page.locator('.verdict .button.main').click();
-    /** The board lies on the screen, and what is said below it hides nothing of it. */
-    const bottoms = () =>
+    const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    /** The board and what is below it, which keep their places whatever is said. */
+    const boxes = () =>
       page.evaluate(() =>
         ['.exercise .board-host', '.exercise-foot'].map((what) => {
           const { top, bottom } = document.querySelector(what)!.getBoundingClientRect();
           return [Math.round(top), Math.round(bottom)] as const;
         }),
       );
-    const expectInSight = async (): Promise<void> => {
-      await expect.poll(async () => (await bottoms())[1]![1]).toBeLessThanOrEqual(SIZES.phone.height);
-      const [board, foot] = await bottoms();
-      expect(board![1]).toBeLessThanOrEqual(foot![0] + 1);
-    };
     expect(await page.locator('.mistakes-about').innerText()).toBe('Today: 3 exercises, about 3 minutes.');
     expect(await cutOff(page)).toEqual([]);
     expect(await findings(page)).toEqual([]);
     await page.locator('.exercise-foot').waitFor();
-    await expectInSight();
+    const places = await boxes();
+    expect(places[1]![1]).toBe(SIZES.phone.height);
+    expect(places[0]![1]).toBe(places[1]![0]);
     const [first, second, third] = all as [(typeof all)[0], (typeof all)[0], (typeof all)[0]];
     const wrong = await answer(first.played, first.match, 'drag');
-    expect(wrong).toMatch(/Not yet\. That is what you played in the game\. It costs 20%[\s\S]+Better: /);
-    expect(wrong).toContain('This one comes back tomorrow.');
-    await page.locator('.board-host .is-hinted').first().waitFor();
-    await page.locator('.verdict .lesson-link').waitFor();
-    await expect.poll(async () => (await bottoms()).map(([top]) => top < 0)).toEqual([true, false]);
-    await expectInSight();
+    expect(wrong).toMatch(/^Not yet\. That is what you played in the game\. It costs 20%/);
+    // The better move is still to be found; the own one is marked.
+    expect(wrong).not.toContain('Better: ');
+    await page.locator('.exercise[data-wrong] .board-host .is-hinted').first().waitFor();
+    expect(await boxes()).toEqual(places);
     expect(await findings(page)).toEqual([]);
-    await goOn();
+    await choose('Try again');
+    const found = await answer(first.better, first.match, 'drag');
+    expect(found).toMatch(/^Yes, that is better\./);
+    // The first answer has decided when it comes back.
+    expect(found).toContain('This one comes back tomorrow.');
+    await page.locator('.verdict .lesson-link').waitFor();
+    expect(await boxes()).toEqual(places);
+    expect(await page.locator('.mistakes-about').innerText()).toBe('Today: 3 exercises, about 3 minutes.');
+    await choose('Next');
     expect(await answer(second.better, second.match, 'keys')).toMatch(/Yes, that is better\./);
     // A player who answers by keyboard continues by keyboard.
     expect(await page.evaluate(() => document.activeElement?.closest('.exercise-foot') !== null)).toBe(true);
-    await goOn();
+    await choose('Next');
     expect(await answer(third.better, third.match, 'touch')).toMatch(/Yes, that is better\./);
-    await goOn();
+    expect(await boxes()).toEqual(places);
+    await choose('Next');
     await page.getByRole('heading', { name: 'Done for today' }).waitFor();
     const saved = await storedEntries<Mistake>(page, 'exercises');
     expect(saved['e.1']!.card.due).toBeGreaterThan(saved['e.0']!.card.due);
+    await choose('Practise ahead');
+    for (const number of [1, 2, 3]) {
+      await choose('Show me');
+      await expect
+        .poll(() => page.locator('.verdict').innerText(), { message: `exercise ${number}` })
+        .toContain('Better: ');
+      await choose('Next');
+    }
+    await page.getByRole('heading', { name: 'Done for today' }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('a day without exercises is not done', async () => {
+    const { mistake } = itemAt(await exercises(), 0);
+    const later = { ...mistake, card: { ...mistake.card, due: Date.now() + 3 * 86_400_000 } };
+    const { page, context, errors } = await visit('/mistakes', {
+      before: withStored([], { [`mistake.${mistake.id}`]: JSON.stringify(later) }),
+    });
+    await page.getByRole('heading', { name: 'Nothing to practise today' }).waitFor();
+    expect(await page.locator('.page').innerText()).not.toContain('Done');
     await page.getByRole('button', { name: 'Practise ahead' }).click();
-    await page.locator('.exercise').waitFor();
+    await page.locator('.exercise .board-host > *').waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -17,7 +17,7 @@ const PAGES: { readonly [Name in PageName]: Budget } = {
   review: [168, 41],
   rules: [128, 30],
   puzzles: [185, 39],
-  mistakes: [112, 26],
+  mistakes: [114, 26],
   myGames: [103, 33],
   record: [95, 27],
   challenge: [111, 29],

@@ -19,6 +19,8 @@ export const mistakes: Words<typeof en> = {
   wrong: 'Noch nicht.',
   same: 'Das hast du in der Partie gespielt.',
   cost: (share) => `Es kostet dich ${share} Gewinnchance.`,
+  withBetter: (reason) => `Mit dem besseren Zug: ${reason}`,
+  tryAgain: 'Noch einmal',
   better: (move) => `Besser: ${move}`,
   comesBack: (n) => `Diese Übung kommt ${days(n)} wieder.`,
   next: 'Weiter',
@@ -29,6 +31,7 @@ export const mistakes: Words<typeof en> = {
     'Öffne den Rückblick auf eine fertige Partie: Was dich etwas gekostet hat, kommt am nächsten Tag hier wieder.',
   toGames: 'Zu meinen Spielen',
   done: 'Für heute fertig',
+  nothingToday: 'Heute ist nichts zu üben',
   doneWhy: (n) => `Die nächste Übung kommt ${days(n)} wieder.`,
   ahead: 'Schon jetzt üben',
 };

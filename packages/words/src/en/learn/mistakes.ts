@@ -16,6 +16,8 @@ export const mistakes = {
   wrong: 'Not yet.',
   same: 'That is what you played in the game.',
   cost: (share: string) => `It costs ${share} of your chance to win.`,
+  withBetter: (reason: string) => `With the better move: ${reason}`,
+  tryAgain: 'Try again',
   better: (move: string) => `Better: ${move}`,
   comesBack: (n: number) => `This one comes back ${days(n)}.`,
   next: 'Next',
@@ -25,6 +27,7 @@ export const mistakes = {
   noneWhy: 'Open the review of a finished game: moments that cost you something come back here the next day.',
   toGames: 'Go to my games',
   done: 'Done for today',
+  nothingToday: 'Nothing to practise today',
   doneWhy: (n: number) => `The next exercise comes back ${days(n)}.`,
   ahead: 'Practise ahead',
 };

@@ -19,6 +19,8 @@ export const mistakes: Words<typeof en> = {
   wrong: 'Todavía no.',
   same: 'Es lo que jugaste en la partida.',
   cost: (share) => `Te cuesta un ${share} de probabilidad de ganar.`,
+  withBetter: (reason) => `Con la mejor jugada: ${reason}`,
+  tryAgain: 'Reintentar',
   better: (move) => `Mejor: ${move}`,
   comesBack: (n) => `Este ejercicio vuelve ${days(n)}.`,
   next: 'Siguiente',
@@ -29,6 +31,7 @@ export const mistakes: Words<typeof en> = {
     'Abre el análisis de una partida terminada: los momentos que te costaron algo vuelven aquí al día siguiente.',
   toGames: 'Ver mis partidas',
   done: 'Listo por hoy',
+  nothingToday: 'Hoy no hay nada que practicar',
   doneWhy: (n) => `El próximo ejercicio vuelve ${days(n)}.`,
   ahead: 'Practicar antes de tiempo',
 };

@@ -19,6 +19,8 @@ export const mistakes: Words<typeof en> = {
   wrong: 'Pas encore.',
   same: 'C’est ce que tu as joué dans la partie.',
   cost: (share) => `Cela te coûte ${share} de chances de gagner.`,
+  withBetter: (reason) => `Avec un meilleur coup : ${reason}`,
+  tryAgain: 'Réessayer',
   better: (move) => `Mieux : ${move}`,
   comesBack: (n) => `Cet exercice revient ${days(n)}.`,
   next: 'Suivant',
@@ -29,6 +31,7 @@ export const mistakes: Words<typeof en> = {
     'Ouvre l’analyse d’une partie finie : les moments qui t’ont coûté quelque chose reviennent ici le lendemain.',
   toGames: 'Voir mes parties',
   done: 'Fini pour aujourd’hui',
+  nothingToday: 'Rien à revoir aujourd’hui',
   doneWhy: (n) => `Le prochain exercice revient ${days(n)}.`,
   ahead: 'S’exercer en avance',
 };

@@ -18,6 +18,8 @@ export const mistakes: Words<typeof en> = {
   wrong: 'Non ancora.',
   same: 'È quello che hai giocato nella partita.',
   cost: (share) => `Ti costa ${share} di probabilità di vincere.`,
+  withBetter: (reason) => `Con la mossa migliore: ${reason}`,
+  tryAgain: 'Riprova',
   better: (move) => `Meglio: ${move}`,
   comesBack: (n) => `Questo esercizio torna ${days(n)}.`,
   next: 'Avanti',
@@ -28,6 +30,7 @@ export const mistakes: Words<typeof en> = {
     'Apri l’analisi di una partita finita: i momenti che ti sono costati qualcosa tornano qui il giorno dopo.',
   toGames: 'Vai alle mie partite',
   done: 'Finito per oggi',
+  nothingToday: 'Niente da ripassare oggi',
   doneWhy: (n) => `Il prossimo esercizio torna ${days(n)}.`,
   ahead: 'Esercitati in anticipo',
 };

@@ -19,6 +19,8 @@ export const mistakes: Words<typeof en> = {
   wrong: 'Nog niet.',
   same: 'Dat speelde je in het spel.',
   cost: (share) => `Het kost je ${share} winstkans.`,
+  withBetter: (reason) => `Met de betere zet: ${reason}`,
+  tryAgain: 'Opnieuw proberen',
   better: (move) => `Beter: ${move}`,
   comesBack: (n) => `Deze oefening komt ${days(n)} terug.`,
   next: 'Volgende',
@@ -29,6 +31,7 @@ export const mistakes: Words<typeof en> = {
     'Open de terugblik op een uitgespeeld spel: momenten die je iets kostten, komen hier de volgende dag terug.',
   toGames: 'Naar mijn spellen',
   done: 'Klaar voor vandaag',
+  nothingToday: 'Vandaag niets te oefenen',
   doneWhy: (n) => `De volgende oefening komt ${days(n)} terug.`,
   ahead: 'Alvast oefenen',
 };

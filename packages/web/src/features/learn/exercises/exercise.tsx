@@ -1,27 +1,16 @@
-// One exercise: the position as it was, an answer, and what came of it.
+// One exercise: the position as it was, answers, and what came of them.
 import type { AnyMove } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { announce } from '../../../shell/announce.ts';
 import { currentLanguage } from '../../../shell/language.ts';
-import { reasonTexts } from '../../play/bar/advice.ts';
-import { useTranslations } from '../../play/frame/use-translations.ts';
-import { percent } from '../../review/data/figures.ts';
 import { saveMistake } from '../../review/data/mistakes.ts';
 import { afterAnswer, daysUntil } from '../../review/data/schedule.ts';
 import { shareExercises } from '../../review/data/share-exercises.ts';
-import { themeText } from '../../review/data/theme-words.ts';
 import { ExerciseBoard } from '../board/exercise-board.tsx';
-import { LessonLink } from '../lessons/lesson-link.tsx';
 import { type AnswerVerdict, judgeAnswer } from './judge-answer.ts';
 import type { OpenedExercise } from './use-exercise.ts';
+import { type Answered, Verdict } from './verdict.tsx';
 import type { MistakesWords } from './words.ts';
-
-/** An answer that was judged; without a move, the player wanted to be shown. */
-interface Answered {
-  readonly move: AnyMove | undefined;
-  readonly verdict: AnswerVerdict;
-  readonly days: number;
-}
 
 interface ExerciseProps extends OpenedExercise {
   readonly words: MistakesWords;
@@ -29,77 +18,59 @@ interface ExerciseProps extends OpenedExercise {
   readonly onRemove: () => void;
 }
 
+type State = Answered | 'asking' | 'checking' | 'failed';
+
 const useAnswer = ({ mistake, match, words }: ExerciseProps) => {
-  const answered = useSignal<Answered | 'checking' | 'failed' | undefined>(undefined);
-  const settle = async (move: AnyMove | undefined, verdict: AnswerVerdict): Promise<void> => {
+  const state = useSignal<State>('asking');
+  /** The last answer, for a player who gives up after it. */
+  const last = useSignal<Answered | undefined>(undefined);
+  /** The first answer decides when the exercise comes back: the days until then. */
+  const schedule = async (isRight: boolean): Promise<number> => {
+    if (last.value) return last.value.days;
     const now = Date.now();
-    const card = await afterAnswer(mistake.card, verdict.isRight, now);
+    const card = await afterAnswer(mistake.card, isRight, now);
     saveMistake({ ...mistake, card });
     void shareExercises();
-    answered.value = { move, verdict, days: daysUntil(card.due, now) };
-    announce(verdict.isRight ? words.right : words.wrong);
+    return daysUntil(card.due, now);
+  };
+  const settle = async (
+    phase: Answered['phase'],
+    move: AnyMove | undefined,
+    verdict: AnswerVerdict | undefined,
+  ): Promise<void> => {
+    const answered = { phase, move, verdict, days: await schedule(phase === 'right') };
+    last.value = answered;
+    state.value = answered;
+    if (phase !== 'shown') announce(phase === 'right' ? words.right : words.wrong);
   };
   const take = (answer: Promise<void>): void => {
-    answered.value = 'checking';
+    state.value = 'checking';
     answer.catch(() => {
-      answered.value = 'failed';
+      state.value = 'failed';
     });
   };
   return {
-    answered: answered.value,
+    state: state.value,
     answer: (move: AnyMove): void =>
-      take(judgeAnswer(mistake, match, move).then((verdict) => settle(move, verdict))),
-    giveUp: (): void => take(settle(undefined, { isRight: false, isSame: false, loss: 0 })),
+      take(
+        judgeAnswer(mistake, match, move).then((verdict) =>
+          settle(verdict.isRight ? 'right' : 'wrong', move, verdict),
+        ),
+      ),
+    tryAgain: (): void => {
+      state.value = 'asking';
+    },
+    giveUp: (): void => take(settle('shown', last.value?.move, last.value?.verdict)),
   };
 };
 
-const Verdict = ({ answered, ...props }: ExerciseProps & { readonly answered: Answered }) => {
-  const { mistake, match, board, words, onNext, onRemove } = props;
-  const translations = useTranslations(board);
-  if (!translations) return null;
-  const { verdict, days, move } = answered;
-  const view = match.view(mistake.seat);
-  const better = match.game.notation.move.parse(mistake.better);
-  const reasons = better ? reasonTexts({ board, translations }, mistake.because, view, better).join(' ') : '';
-  const kind = themeText(mistake.game, mistake.theme);
-  return (
-    <div class={`verdict grid gap-6 ${verdict.isRight ? 'right' : 'wrong'}`}>
-      {verdict.isRight && (
-        <p>
-          <b>{words.right}</b>
-        </p>
-      )}
-      {!verdict.isRight && move !== undefined && (
-        <p>
-          <b>{words.wrong}</b> {verdict.isSame && words.same}{' '}
-          {words.cost(percent(translations.language, verdict.loss))}
-        </p>
-      )}
-      {!verdict.isRight && better && <p>{words.better(board.texts.describe(better, view, translations))}</p>}
-      {reasons !== '' && <p>{reasons}</p>}
-      <p class="quiet">
-        {kind !== undefined && `${kind}. `}
-        {words.comesBack(days)}
-      </p>
-      {!verdict.isRight && <LessonLink game={mistake.game} theme={mistake.theme} />}
-      <div class="abreast">
-        <button type="button" class="button main" onClick={onNext}>
-          {words.next}
-        </button>
-        <button type="button" class="button" onClick={onRemove}>
-          {words.remove}
-        </button>
-      </div>
-    </div>
-  );
-};
-
 export const Exercise = (props: ExerciseProps) => {
-  const { mistake, board, match, words } = props;
-  const { answered, answer, giveUp } = useAnswer(props);
-  const settled = typeof answered === 'object' ? answered : undefined;
-  const shown = settled?.verdict.isRight ? settled.move : match.game.notation.move.parse(mistake.better);
+  const { mistake, board, match, words, onNext, onRemove } = props;
+  const { state, answer, tryAgain, giveUp } = useAnswer(props);
+  const answered = typeof state === 'object' ? state : undefined;
+  const better = match.game.notation.move.parse(mistake.better);
   const date = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(mistake.added);
+  const isAsking = state === 'asking' || state === 'failed';
   return (
     <ExerciseBoard
       board={board}
@@ -108,19 +79,32 @@ export const Exercise = (props: ExerciseProps) => {
       players={mistake.players}
       prompt={words.prompt}
       onAnswer={answer}
-      disabled={answered !== undefined && answered !== 'failed'}
-      marked={settled && shown}
+      disabled={!isAsking}
+      isWrong={answered?.phase === 'wrong'}
+      marked={answered && (answered.phase === 'shown' ? better : answered.move)}
+      hint={state === 'failed' && <p role="alert">{words.failed}</p>}
+      verdict={answered ? <Verdict {...props} answered={answered} /> : !isAsking && <p>{words.checking}</p>}
     >
-      {answered === 'checking' && <p>{words.checking}</p>}
-      {answered === 'failed' && <p role="alert">{words.failed}</p>}
-      {settled && <Verdict {...props} answered={settled} />}
-      {(answered === undefined || answered === 'failed') && (
-        <div class="abreast exercise-tools items-center asking">
-          <button type="button" class="button" onClick={giveUp}>
-            {words.showMe}
+      {isAsking && <span class="grow quiet">{words.added(date)}</span>}
+      {answered?.phase === 'wrong' && (
+        <button type="button" class="button main" onClick={tryAgain}>
+          {words.tryAgain}
+        </button>
+      )}
+      {(isAsking || answered?.phase === 'wrong') && (
+        <button type="button" class="button" onClick={giveUp}>
+          {words.showMe}
+        </button>
+      )}
+      {answered && answered.phase !== 'wrong' && (
+        <>
+          <button type="button" class="button main" onClick={onNext}>
+            {words.next}
           </button>
-          <span class="quiet">{words.added(date)}</span>
-        </div>
+          <button type="button" class="button" onClick={onRemove}>
+            {words.remove}
+          </button>
+        </>
       )}
     </ExerciseBoard>
   );

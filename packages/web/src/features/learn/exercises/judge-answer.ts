@@ -1,6 +1,6 @@
 // Asks the expert, in the bots' Worker, whether an answer to an exercise is as good as the better move.
 import type { AnyMatch, AnyMove } from '@crescendo/rules';
-import { askBots } from '../../../workers/bot-client.ts';
+import { askBots, requestReasons } from '../../../workers/bot-client.ts';
 import type { Mistake } from '../../review/data/mistakes.ts';
 
 export interface AnswerVerdict {
@@ -9,6 +9,8 @@ export interface AnswerVerdict {
   readonly isSame: boolean;
   /** The loss in chance to win. */
   readonly loss: number;
+  /** The reasons for the better move, beside this one. */
+  readonly because: Mistake['because'];
 }
 
 /** A move that gives away less than this part of the mistake has understood it; and differences below a hundredth are noise. */
@@ -21,13 +23,18 @@ export const judgeAnswer = async (
   answer: AnyMove,
 ): Promise<AnswerVerdict> => {
   const { game } = match;
-  const text = game.notation.move.format(answer);
-  if (text === mistake.better) return { isRight: true, isSame: false, loss: 0 };
-  if (text === mistake.played) return { isRight: false, isSame: true, loss: mistake.loss };
+  const { because } = mistake;
+  const { format, parse } = game.notation.move;
+  const text = format(answer);
+  if (text === mistake.better) return { isRight: true, isSame: false, loss: 0, because };
+  if (text === mistake.played) return { isRight: false, isSame: true, loss: mistake.loss, because };
   const view = match.view(mistake.seat);
   const seed = `exercise:${mistake.id}`;
   const response = await askBots({ game: game.id, view, seed, task: { kind: 'judge', move: answer } });
   if (!('verdict' in response) || !response.verdict) throw new Error('the bot did not judge the answer');
   const { loss } = response.verdict;
-  return { isRight: loss <= Math.max(NOISE, mistake.loss * PART), isSame: false, loss };
+  const isRight = loss <= Math.max(NOISE, mistake.loss * PART);
+  const better = parse(mistake.better);
+  const against = isRight || !better ? because : await requestReasons(game.id, view, better, answer);
+  return { isRight, isSame: false, loss, because: against };
 };

@@ -75,9 +75,12 @@ export const MAX_A_DAY = Math.floor((MINUTES * 60) / SECONDS_EACH);
 export const minutesFor = (exercises: number): number =>
   Math.max(1, Math.ceil((exercises * SECONDS_EACH) / 60));
 
-/** Those for today, of all: what is due, but not more than fits after what was answered today already. */
-export const forToday = <T extends { readonly card: Card }>(all: readonly T[], now: number): readonly T[] => {
+/** Counts the exercises that were answered on the day of `now`. */
+export const answeredOn = (all: readonly { readonly card: Card }[], now: number): number => {
   const today = midnight(now, 0);
-  const answered = all.filter(({ card }) => (card.answered ?? 0) >= today).length;
-  return all.filter(({ card }) => card.due <= now).slice(0, Math.max(0, MAX_A_DAY - answered));
+  return all.filter(({ card }) => (card.answered ?? 0) >= today).length;
 };
+
+/** Those for today, of all: what is due, but not more than fits after what was answered today already. */
+export const forToday = <T extends { readonly card: Card }>(all: readonly T[], now: number): readonly T[] =>
+  all.filter(({ card }) => card.due <= now).slice(0, Math.max(0, MAX_A_DAY - answeredOn(all, now)));
