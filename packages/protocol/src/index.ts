@@ -12,6 +12,7 @@ export * from './http/requests.ts';
 export * from './http/results.ts';
 export * from './http/server.ts';
 export * from './http/tables.ts';
+export * from './old-names.ts';
 export * from './server-messages.ts';
 export * from './table.ts';
 export * from './table-settings.ts';

@@ -40,7 +40,7 @@ export const TableState = v.object({
     v.number(),
     v.description('how many moves your seat has made, including those of a bot or the clock'),
   ),
-  told: v.pipe(v.array(News), v.description('the news since the version you had, or of the last event')),
+  news: v.pipe(v.array(News), v.description('the news since the version you had, or of the last event')),
   timeUp: v.optional(
     v.pipe(
       ViewerSeat,
@@ -75,9 +75,9 @@ const ChangeMessage = v.pipe(
     table: TableId,
     state: v.pipe(
       v.union([v.array(v.unknown()), v.looseObject({})]),
-      v.description('what is different from the state you have, except `told`'),
+      v.description('what is different from the state you have, except `news`'),
     ),
-    told: v.optional(
+    news: v.optional(
       v.pipe(v.array(News), v.description('as in `state`; if it is missing, it is the `news` of the view')),
     ),
     done: v.optional(

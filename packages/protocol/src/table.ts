@@ -142,14 +142,17 @@ export const TableInfo = v.object({
   status: Status,
   version: v.number(),
   seat: v.pipe(ViewerSeat, v.description('where you sit')),
-  back: v.pipe(ViewerSeat, v.description('a seat that you left to a bot: sit down again to take it back')),
-  held: v.pipe(
+  reclaimableSeat: v.pipe(
+    ViewerSeat,
+    v.description('a seat that you left to a bot: sit down again to take it back'),
+  ),
+  paused: v.pipe(
     v.boolean(),
     v.description('all players have agreed on a pause: nobody can move, no clock runs'),
   ),
   daily: v.pipe(v.nullable(Day), v.description('the day whose deal is played, the same for everyone')),
   host: v.pipe(v.boolean(), v.description('are you the host?')),
-  chairs: v.array(SeatInfo),
+  seating: v.array(SeatInfo),
   watching: v.optional(
     v.pipe(v.array(Spectator), v.description('who watches without a seat, as far as they are named')),
   ),
@@ -161,7 +164,7 @@ export const TableInfo = v.object({
       v.description('a rematch: talk and tally go on here; see `GET /api/tables/:table/evening`'),
     ),
   ),
-  made: Time,
+  createdAt: Time,
   changed: Time,
   commitment: v.pipe(v.string(), v.description('SHA-256 of the secret seed of the dice, in hexadecimal')),
   result: v.nullable(Result),
@@ -205,7 +208,7 @@ export const TableSummary = v.object({
   group: v.optional(
     v.pipe(v.object({ id: GroupId, name: v.string() }), v.description('started for this group of yours')),
   ),
-  made: Time,
+  createdAt: Time,
   changed: Time,
 });
 export type TableSummary = v.InferOutput<typeof TableSummary>;

@@ -1,5 +1,11 @@
 // Many light players in one process: each plays Qwinto or waits, and measures how long a move takes.
-import type { ServerMessage, TableState } from '@crescendo/protocol';
+import {
+  PROTOCOL,
+  PROTOCOL_HEADER,
+  type ServerMessage,
+  socketPath,
+  type TableState,
+} from '@crescendo/protocol';
 import { itemAt, pick, qwinto, seeded } from '@crescendo/rules';
 import { WebSocket } from 'ws';
 
@@ -25,6 +31,7 @@ const ask = async <T>(
   const response = await fetch(`${url}${path}`, {
     method,
     headers: {
+      [PROTOCOL_HEADER]: String(PROTOCOL),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body && { 'content-type': 'application/json' }),
     },
@@ -56,7 +63,7 @@ export const newTable = async (
 
 export const connected = (url: string, token: string): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
+    const socket = new WebSocket(url.replace('http', 'ws') + socketPath(), {
       headers: { authorization: `Bearer ${token}` },
       perMessageDeflate: false,
     });

@@ -1,5 +1,13 @@
 // docs/protocol.md, made of the schemas that check every message.
-import { CLIENT_MESSAGES, ERRORS, PROTOCOL, SERVER_MESSAGES } from '@crescendo/protocol';
+import {
+  CLIENT_MESSAGES,
+  ERRORS,
+  OLD_NAMES,
+  PROTOCOL,
+  PROTOCOL_HEADER,
+  SERVER_MESSAGES,
+  UNNAMED_PROTOCOL,
+} from '@crescendo/protocol';
 import type { GenericSchema } from 'valibot';
 import { ROUTES } from '../src/boot/routes.ts';
 import { jsonSchema } from '../src/http/openapi/openapi.ts';
@@ -55,11 +63,11 @@ same schemas validate every message, define the types, and are served as \`/api/
 
 1. \`POST /api/me\` introduces you: it sets a cookie for pages and returns a token for programs (\`Authorization: Bearer …\`).
 2. \`POST /api/tables\` creates a table, \`POST /api/tables/:table/sit\` takes a seat. Anyone who knows the id is invited.
-3. Open a WebSocket at \`/api/socket\` and check the \`protocol\` in \`welcome\` (also in \`GET /api/server\`): a client of another
-   version must stop and ask its user to update. With \`?table=…\` in the address a proxy in front of several servers can bring
-   everyone at a table to the same one; it is optional, and means nothing else. Send \`watch\`. You get \`state\`, the whole table
-   as you may see it, and again after every change: the newest \`state\` is all you need. A client that wants less traffic asks
-   for changes (below).
+3. Open a WebSocket at \`/api/socket?protocol=${PROTOCOL}\` and check the \`protocol\` in \`welcome\` (also in \`GET /api/server\`): a client of
+   another version must stop and ask its user to update. With \`&table=…\` in the address a proxy in front of several servers can
+   bring everyone at a table to the same one; it is optional, and means nothing else. Send \`watch\`. You get \`state\`, the whole
+   table as you may see it, and again after every change: the newest \`state\` is all you need. A client that wants less traffic
+   asks for changes (below).
 4. When \`turn.seats\` contains your \`seat\`, send \`move\` with an id of your choice. \`done\` means that it is on disk. If there is
    no answer, or the connection breaks, send the same move with the same id again; it counts once.
 5. After every reconnect send \`watch\` with the version you \`have\`: the answer is the current state, with the news since then.
@@ -67,6 +75,15 @@ same schemas validate every message, define the types, and are served as \`/api/
 Moves are in the notation of their game, as in records: the same text that \`crescendo play\` takes after a colon. Views, moves
 and reasons are those of [\`game.ts\`](../packages/rules/src/game.ts); in a series \`readFullView\` of \`@crescendo/rules\` takes the
 view apart. \`Connection\` in \`packages/protocol\` does the reconnecting.
+
+## Versions
+
+A client names the version that it speaks: in the address of the socket, and in the header \`${PROTOCOL_HEADER}: ${PROTOCOL}\` of a request
+or with \`?protocol=${PROTOCOL}\`. Who names none is answered in version ${UNNAMED_PROTOCOL}, in which some fields of messages and replies have other names:
+
+| version ${PROTOCOL} | version ${UNNAMED_PROTOCOL} |
+|---|---|
+${[...OLD_NAMES].map(([now, then]) => `| \`${now}\` | \`${then}\` |`).join('\n')}
 
 ## Changes
 
@@ -81,7 +98,7 @@ const withChange = (before, change) => {
   return after;
 };
 state = withChange(state, message.state);
-state.told = message.told ?? state.view?.news ?? [];
+state.news = message.news ?? state.view?.news ?? [];
 \`\`\`
 
 The answer to a move is in \`done\` of the change that it led to, if there is one: \`{ "id of the move": version }\`. A change
@@ -92,8 +109,8 @@ always follows the last message about its table on the same socket. After a reco
 No seat changes hands in silence. \`seatEvents\` of the history tells, in order, after how many moves (\`moves\`) what happened to a
 seat: \`left\` (the player left and a bot plays on), \`absent\` (away too long: a bot plays until the player is back), \`stand-in\` (the
 same, as the seats \`by\` agreed), \`replaced\` (a bot plays to the end, as \`by\` agreed) and \`back\`. A state has the last twenty. Each
-step of the history names its \`maker\`, and a state that of its \`lastMove\`: \`person\`, \`bot\` or \`clock\`. While a bot has a seat for
-good, or until its player takes it back, its entry in \`chairs\` says whose it was (\`former\`). All of it comes from the log, so it survives a
+step of the history names its \`source\`, and a state that of its \`lastMove\`: \`person\`, \`bot\` or \`clock\`. While a bot has a seat for
+good, or until its player takes it back, its entry in \`seating\` says whose it was (\`former\`). All of it comes from the log, so it survives a
 restart. A record tells it in one line, with the bots by the names that people saw:
 
 \`\`\`

@@ -2,6 +2,7 @@
 
 import type { TableInfo, TableState } from '@crescendo/protocol';
 import { Connection } from '@crescendo/protocol/connection';
+import { PROTOCOL, PROTOCOL_HEADER } from '@crescendo/protocol/version';
 import { type AnyGame, type AnyView, GAME_IDS, GAMES_BY_ID, itemAt, pick, seeded } from '@crescendo/rules';
 import { openSocket } from '@crescendo/server';
 
@@ -14,6 +15,7 @@ const request = async <T>(token: string, path: string, body: object): Promise<T>
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      [PROTOCOL_HEADER]: String(PROTOCOL),
       ...(token !== '' && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body),

@@ -168,13 +168,13 @@ const momentWithMoves = (all: Match, count: number): Match => {
 test('at a table on a server', async () => {
   const { match, translations } = await newSession(vorZwoelf);
   const now = match.settle(seeded('server'));
-  const info = { game: '5vor12', seats: 2, options: vorZwoelf.options, series: null, chairs: [] };
+  const info = { game: '5vor12', seats: 2, options: vorZwoelf.options, series: null, seating: [] };
   const state = {
     table: { ...info, status: 'playing' },
     seat: 0,
     view: now.fullView(0),
     turn: now.turn,
-    told: now.news(0, 0),
+    news: now.news(0, 0),
   } as unknown as TableState; // The parts of a state that a session reads.
   const session = new RemoteSession(state.table, vorZwoelf, translations);
   session.take(state);

@@ -2,6 +2,7 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { PROTOCOL, PROTOCOL_HEADER } from '@crescendo/protocol';
 import { CliError } from '../cli-error.ts';
 
 const tokensFile = (): string =>
@@ -59,6 +60,7 @@ export class ApiClient {
       response = await fetch(`${this.origin}${path}`, {
         method,
         headers: {
+          [PROTOCOL_HEADER]: String(PROTOCOL),
           ...(this.token !== '' && { authorization: `Bearer ${this.token}` }),
           ...(body && { 'content-type': 'application/json' }),
         },

@@ -80,7 +80,7 @@ const joinTable = async (client: ApiClient, id: string, watch: boolean): Promise
   const { table } = await client.ask<{ table: TableInfo }>('GET', `/api/tables/${id}`);
   // The link is older than the last change of rules or seats.
   if (table.status === 'closed' && table.next !== null) return joinTable(client, table.next, watch);
-  const isFree = table.chairs.some(({ kind }) => kind === 'free');
+  const isFree = table.seating.some(({ kind }) => kind === 'free');
   if (watch || table.seat !== null || table.status !== 'open' || !isFree) return table;
   return client.ask('POST', `/api/tables/${id}/sit`, { commitment: newShare() });
 };

@@ -19,12 +19,12 @@ export const newShare = (): string => {
 /** Adds our share to the dice of a table that has not started, as far as it is time to. */
 export const shareDice = async (
   client: ApiClient,
-  { id, status, seat, chairs }: TableInfo,
+  { id, status, seat, seating }: TableInfo,
 ): Promise<void> => {
-  const own = seat === null ? undefined : chairs[seat];
+  const own = seat === null ? undefined : seating[seat];
   if (status !== 'open' || !own?.ready || own.revealed) return;
   const entropy = shares.get(own.commitment ?? '');
-  const isFull = chairs.every(({ kind, ready }) => kind !== 'free' && ready);
+  const isFull = seating.every(({ kind, ready }) => kind !== 'free' && ready);
   if (own.commitment !== undefined && !(isFull && entropy !== undefined)) return;
   if (own.commitment === undefined && shares.size >= MAX_SHARES) return;
   const share = own.commitment === undefined ? { commitment: newShare() } : { entropy };

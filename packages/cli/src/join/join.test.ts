@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TableInfo } from '@crescendo/protocol';
+import { PROTOCOL, type TableInfo } from '@crescendo/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defined } from '../../test/defined.ts';
 import { inTerminal, run, runHere } from '../../test/run-cli.ts';
@@ -14,7 +14,7 @@ import { OPTIONS, playWithCrash } from '../../test/whole-game.ts';
 const folder = mkdtempSync(join(tmpdir(), 'crescendo-join-'));
 
 const tableOf = async (id: string): Promise<TableInfo> => {
-  const answer = await fetch(`${host.url}/api/tables/${id}`);
+  const answer = await fetch(`${host.url}/api/tables/${id}?protocol=${PROTOCOL}`);
   return ((await answer.json()) as { readonly table: TableInfo }).table;
 };
 
@@ -95,7 +95,7 @@ test('a server without a table: the list says who waits, and one is chosen by it
   ]);
   expect([chosen.code, chosen.done]).toEqual([130, 2]);
   const table = await tableOf(link.slice(-22));
-  expect(table.chairs.map(({ name }) => name)).toEqual(['Ada', 'Eva', '']);
+  expect(table.seating.map(({ name }) => name)).toEqual(['Ada', 'Eva', '']);
   ada.end();
 }, 120_000);
 
@@ -118,7 +118,7 @@ test('a server without a table: a new one for friends, with the link to send the
     public: false,
     status: 'open',
   });
-  expect(table.chairs[0]?.name).toBe('Fay');
+  expect(table.seating[0]?.name).toBe('Fay');
 }, 120_000);
 
 test('the token is for the eyes of this user only', () => {

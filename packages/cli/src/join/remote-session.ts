@@ -79,7 +79,7 @@ export class RemoteSession implements Session {
   };
 
   /** Attributes the moves of bots and of the clock to them. */
-  #newsText(news: TableState['told'][number], all: TableState['told']): string {
+  #newsText(news: TableState['news'][number], all: TableState['news']): string {
     const sourceOf = (seat: Seat): MoveSource => this.#seats.sourceOf(seat);
     const names = (seat: Seat): string =>
       sourceOf(seat) === 'bot' ? (this.#bots[seat] ?? '') : this.#player(seat);
@@ -109,22 +109,22 @@ export class RemoteSession implements Session {
 
   /** Takes over a state from the server; returns its news as sentences. */
   take(state: TableState): readonly string[] {
-    const { table, seat, view, turn, told, moment, timeUp } = state;
+    const { table, seat, view, turn, news, moment, timeUp } = state;
     this.seat = seat;
-    this.#seatInfos = table.chairs;
+    this.#seatInfos = table.seating;
     this.#bots = botsAt(table);
     const events = this.#seats.take(state);
     if (view === null || turn === null) return [];
     // The protocol only knows that it is an object; it was made by the same game's rules on the server.
     this.#full = view as unknown as FullView;
     this.#turn = turn;
-    const texts = told.map((news) => this.#newsText(news, told));
-    const isClocks = moment > this.#moment && !tellsTimeUp(this.game.newsKinds, told);
+    const texts = news.map((one) => this.#newsText(one, news));
+    const isClocks = moment > this.#moment && !tellsTimeUp(this.game.newsKinds, news);
     this.#moment = moment;
     if (isClocks && timeUp !== undefined && timeUp !== null) {
       const name = timeUp === seat ? undefined : this.#player(timeUp);
-      const isTold = told.some((news) =>
-        isClockMove(this.game.newsKinds, told, news, (one) => this.#seats.sourceOf(one)),
+      const isTold = news.some((one) =>
+        isClockMove(this.game.newsKinds, news, one, (other) => this.#seats.sourceOf(other)),
       );
       texts.unshift(this.translations.common.timeUp(name, isTold));
     }

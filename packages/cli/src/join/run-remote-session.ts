@@ -71,6 +71,6 @@ const replacedBy = ({ table: { next } }: TableState): RemoteEnd | undefined =>
   next === null ? undefined : { next };
 
 const waitingText = ({ translations }: RemoteSession, { table }: TableState): string => {
-  const taken = table.chairs.filter(({ kind }) => kind !== 'free').length;
+  const taken = table.seating.filter(({ kind }) => kind !== 'free').length;
   return translations.cli.join.waiting(taken, table.seats);
 };

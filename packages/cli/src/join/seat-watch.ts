@@ -4,9 +4,9 @@ import type { TableInfo, TableSeatEvent, TableState } from '@crescendo/protocol'
 import type { MoveSource, Seat } from '@crescendo/rules';
 
 /** The bot at each seat, or the one that stands in for its player: as on the page. */
-export const botsAt = ({ chairs, level: standIn }: TableInfo): readonly string[] =>
+export const botsAt = ({ seating, level: standIn }: TableInfo): readonly string[] =>
   botNamesWithStandIns(
-    chairs.map(({ kind, level, former }) =>
+    seating.map(({ kind, level, former }) =>
       kind === 'bot' && former === undefined ? (level ?? standIn) : undefined,
     ),
     standIn,

@@ -78,7 +78,7 @@ export class TableConnection {
         return 'too-late';
       }
       // Nothing has changed: decide again in the same state.
-      this.#put({ ...state, told: [] });
+      this.#put({ ...state, news: [] });
       return reason ?? { code };
     }
   }

@@ -28,7 +28,7 @@ const TABLE = {
   waits: false,
   result: null,
   daily: null,
-  made: NOW - 90 * MINUTE,
+  createdAt: NOW - 90 * MINUTE,
   changed: NOW - 3 * MINUTE,
 } as const;
 

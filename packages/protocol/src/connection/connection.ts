@@ -100,8 +100,7 @@ export class Connection {
   readonly #pingTimer: Timer;
 
   /**
-   * `open` gets the table that was watched last. Where a proxy chooses among several servers, the address should contain it
-   * (`/api/socket?table=…`), so that all who watch a table meet at one server; any other would do, too.
+   * `open` gets the table that was watched last, and connects to `socketPath(table)`.
    */
   constructor(
     open: (table: string | undefined) => SocketLike,
@@ -274,13 +273,13 @@ export class Connection {
     this.#listeners.onMessage(message);
   }
 
-  #changed({ table, state: change, told, done = {} }: Extract<ServerMessage, { type: 'change' }>): void {
+  #changed({ table, state: change, news, done = {} }: Extract<ServerMessage, { type: 'change' }>): void {
     const before = this.#states.get(table);
     // The table may not be watched any more.
     if (before !== undefined) {
       const changed = withChange(before, change as Change) as TableState;
-      const news = changed.view?.news as TableState['told'] | undefined;
-      const state = { ...changed, told: told ?? news ?? [] };
+      const own = changed.view?.news as TableState['news'] | undefined;
+      const state = { ...changed, news: news ?? own ?? [] };
       if (!isTableState(state)) {
         this.#startAgain();
         return;

@@ -5,7 +5,7 @@ import { TableSummary } from '../table.ts';
 
 export const Me = v.object({
   name: v.string(),
-  made: Time,
+  createdAt: Time,
   token: v.optional(
     v.pipe(
       v.string(),

@@ -6,14 +6,14 @@ import { ListedPlayer, TableSummary } from '../table.ts';
 const MemberId = v.pipe(v.string(), v.description('of a member, in this group only; only members know it'));
 const MemberCount = v.pipe(v.number(), v.description('how many it has'));
 
-export const GroupMember = v.object({ id: MemberId, name: v.string(), you: v.boolean(), since: Time });
+export const GroupMember = v.object({ id: MemberId, name: v.string(), you: v.boolean(), joinedAt: Time });
 export type GroupMember = v.InferOutput<typeof GroupMember>;
 
 /** A group of yours. */
 export const OwnGroup = v.object({
   id: GroupId,
   name: v.string(),
-  made: Time,
+  createdAt: Time,
   notices: v.pipe(v.boolean(), v.description('are you told when a table is started for the group?')),
   members: v.array(GroupMember),
 });

@@ -16,11 +16,11 @@ export const SavedExercises = v.object({ exercises: v.array(SavedExercise) });
 /** Everything that is stored about a person. */
 export const MyData = v.object({
   name: v.string(),
-  made: Time,
-  devices: v.array(v.object({ made: Time, seen: Time })),
+  createdAt: Time,
+  devices: v.array(v.object({ createdAt: Time, seen: Time })),
   tables: v.array(TableSummary),
   talk: v.array(v.object({ table: v.string(), at: Time, text: v.string() })),
-  push: v.array(v.object({ endpoint: v.string(), made: Time })),
+  push: v.array(v.object({ endpoint: v.string(), createdAt: Time })),
   exercises: v.optional(v.array(SavedExercise)),
   groups: v.optional(v.array(OwnGroup)),
   groupAsks: v.optional(v.array(GroupRequest)),

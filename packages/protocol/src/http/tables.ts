@@ -37,8 +37,8 @@ export const History = v.object({
       version: Version,
       at: Time,
       by: ViewerSeat,
-      told: v.array(News),
-      maker: v.optional(v.pipe(MoveSource, v.description('who made the move'))),
+      news: v.array(News),
+      source: v.optional(v.pipe(MoveSource, v.description('who made the move'))),
       timeUp: v.optional(
         v.pipe(v.boolean(), v.description('the time was up, so that the move was made for the seat')),
       ),

@@ -1,6 +1,7 @@
 // The attackers' tools: requests, sockets and bare connections from an address of their own.
 import { request as httpRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { socketPath } from '@crescendo/protocol';
 import { WebSocket } from 'ws';
 
 export interface Reply {
@@ -55,7 +56,7 @@ export class Wire {
   /** `undefined`: not let in. */
   socket(token = ''): Promise<WebSocket | undefined> {
     return new Promise((resolve) => {
-      const socket = new WebSocket(`ws://${this.#url.host}/api/socket`, {
+      const socket = new WebSocket(`ws://${this.#url.host}${socketPath()}`, {
         localAddress: this.#address,
         perMessageDeflate: false,
         headers: { ...(token && { authorization: `Bearer ${token}` }) },
@@ -73,7 +74,7 @@ export class Wire {
       socket.on('error', () => {});
       socket.on('close', () => resolve(socket));
       socket.write(
-        `GET /api/socket HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+        `GET ${socketPath()} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
           `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n${headers}\r\n`,
       );
       socket.once('data', () => resolve(socket));

@@ -1,5 +1,12 @@
 // The two servers seen by a client: how to make a table for two, sit down and send a move on a raw socket.
-import { type Change, newMoveId, type ServerMessage, type TableState, withChange } from '@crescendo/protocol';
+import {
+  type Change,
+  newMoveId,
+  type ServerMessage,
+  socketPath,
+  type TableState,
+  withChange,
+} from '@crescendo/protocol';
 import type { qwinto } from '@crescendo/rules';
 import { newTable, newToken } from '../clients.ts';
 import { RawSocket } from './raw-socket.ts';
@@ -40,7 +47,7 @@ const post = async <T>(url: string, path: string, body: object): Promise<T> => {
 };
 
 const crescendoClient = async (url: string, token: string): Promise<Client> => {
-  const socket = await RawSocket.open(url, '/api/socket', { Authorization: `Bearer ${token}` });
+  const socket = await RawSocket.open(url, socketPath(), { Authorization: `Bearer ${token}` });
   let table = '';
   let state: TableState | undefined;
   // The tables of this bench play Qwinto.

@@ -33,7 +33,7 @@ export const checkConverged = (
       const delay = isDelayed(table, client.person) ? table.config.settings.delay * 1000 : 0;
       const expected = table.committed.findLastIndex((at) => at <= now - delay - ON_ITS_WAY_MS);
       for (const [seat, { person, former }] of newest(table).seatStates.entries()) {
-        const seatInfo = info.chairs[seat];
+        const seatInfo = info.seating[seat];
         const isOld = person !== null && seatInfo?.name !== names.get(person);
         const isOldFormer =
           former !== null && seatInfo?.former !== undefined && seatInfo.former !== (names.get(former) ?? '');

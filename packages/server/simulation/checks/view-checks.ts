@@ -12,12 +12,12 @@ const OTHER_SEED = 'ab'.repeat(32);
 /** Facts that are not part of the log are taken from the state itself. */
 const peopleIn = (
   { seatStates }: TableSnapshot,
-  { chairs, watching = [], audience = 0 }: TableState['table'],
+  { seating, watching = [], audience = 0 }: TableState['table'],
 ): PeopleInfo => {
   const chairOf = (person: string) =>
-    chairs[seatStates.findIndex((seatState) => seatState.person === person)];
+    seating[seatStates.findIndex((seatState) => seatState.person === person)];
   const formerOf = (person: string) =>
-    chairs[seatStates.findIndex((seatState) => seatState.former === person)]?.former;
+    seating[seatStates.findIndex((seatState) => seatState.former === person)]?.former;
   return {
     name: (person) => chairOf(person)?.name ?? formerOf(person) ?? '',
     isOnline: (person) => chairOf(person)?.online ?? false,
@@ -76,14 +76,14 @@ export class ViewChecks {
     }
     this.#checkMayWatch(table, snapshot, person);
     const present = (config: ModelTable['config'], at: TableSnapshot): TableState =>
-      wholeState(stateFor(config, at, person, peopleIn(snapshot, state.table), state.now, state.told));
+      wholeState(stateFor(config, at, person, peopleIn(snapshot, state.table), state.now, state.news));
     const expected = present(table.config, snapshot);
     if (!isSame(state, expected))
       this.#fail('replay', `version ${state.version}: ${difference(state, expected)}`);
     const news = had.map((have) => this.#newsSince(table, snapshot, person, have));
-    const fitting = news.findIndex((told) => isSame(state.told, told));
+    const fitting = news.findIndex((one) => isSame(state.news, one));
     if (fitting < 0)
-      this.#fail('news', `version ${state.version}, had ${had}: ${difference(state.told, news[0])}`);
+      this.#fail('news', `version ${state.version}, had ${had}: ${difference(state.news, news[0])}`);
     const have = had[fitting];
     // A spectator who saw the players sit down sees the game itself with its delay.
     if (have !== undefined && state.version < have && !isDelayed(table, person))
@@ -123,7 +123,7 @@ export class ViewChecks {
     { version, ...snapshot }: TableSnapshot,
     person: string | null,
     have: number | undefined,
-  ): TableState['told'] {
+  ): TableState['news'] {
     const viewer = seatOf(snapshot, person);
     const since = have ?? version - 1;
     return snapshots.slice(Math.max(0, since) + 1, version + 1).flatMap((one) => recentNews(one, viewer, 1));

@@ -111,11 +111,11 @@ export class Client {
 
   #performAt(table: string, action: ActionAtTable, connection: Connection): void {
     const state = this.states.get(table);
-    const { status, back } = state?.table ?? {};
+    const { status, reclaimableSeat } = state?.table ?? {};
     const path = `POST /api/tables/:table/${action.kind}`;
     if (action.kind === 'say') connection.say(table, 'hello');
     if (action.kind === 'leave' && status === 'playing') this.#try(path, {}, table);
-    if (action.kind === 'sit' && typeof back === 'number') this.#try(path, {}, table);
+    if (action.kind === 'sit' && typeof reclaimableSeat === 'number') this.#try(path, {}, table);
     if (action.kind === 'rematch') this.#try(path, {}, table);
     if (action.kind === 'pause') this.#try(path, { pause: action.pause }, table);
     if (action.kind === 'watch') this.#watch(table);

@@ -25,13 +25,13 @@ export class DiceShare {
 
   /** For sitting down again, once for each version: to reveal the share, or to commit to a new one. */
   next({ table, seat, version }: TableState): object | undefined {
-    const own = seat === null ? undefined : table.chairs[seat];
+    const own = seat === null ? undefined : table.seating[seat];
     const key = `${table.id} ${version}`;
     if (!this.#commitsFirst || table.status !== 'open' || own === undefined || this.#answered.has(key))
       return undefined;
     this.#answered.add(key);
     if (own.commitment === undefined) return this.first();
-    const isFull = table.chairs.every(({ kind, ready }) => kind !== 'free' && ready);
+    const isFull = table.seating.every(({ kind, ready }) => kind !== 'free' && ready);
     const entropy = this.#shares.get(own.commitment);
     return isFull && !own.revealed && entropy !== undefined ? { entropy } : undefined;
   }

@@ -1,4 +1,5 @@
 // A node: one server process with all its services on the shared database. It can be killed and started again.
+import { PROTOCOL } from '@crescendo/protocol';
 import { type Dice, seeded } from '@crescendo/rules';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
@@ -110,6 +111,7 @@ export class Node {
         const person = await services.identity.personFor(token);
         link.accepted(process);
         new ClientConnection(services, link.server as unknown as WebSocket, {
+          protocol: PROTOCOL,
           person: person?.id ?? null,
           name: person?.name ?? '',
           address,
@@ -138,6 +140,7 @@ export class Node {
       body: route.body === undefined ? undefined : v.parse(route.body, asked),
       param: () => table,
       query: () => undefined,
+      protocol: PROTOCOL,
       charge: () => {},
       reachable: () => null,
       setToken: () => {},

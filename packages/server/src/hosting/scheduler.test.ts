@@ -20,7 +20,7 @@ describe('when time is up', () => {
     expect(clocks[seat]?.left).toBeGreaterThan(110_000);
     advance(130_000);
     const state = await ada.until(id, (now) => now.version > version);
-    expect(state.told[0]).toMatchObject({ type: 'time-up', seat });
+    expect(state.news[0]).toMatchObject({ type: 'time-up', seat });
   });
 
   test('else a bot of the table plays that move', async () => {
@@ -33,8 +33,8 @@ describe('when time is up', () => {
     const { turn, version } = ada.stateOf(id);
     advance(3 * 86_400_000);
     const state = await ada.until(id, (now) => now.version > version);
-    expect(state.told[0]).toMatchObject({ type: 'dice', seat: acting(turn) });
-    expect(state.table.chairs[0]?.kind).toBe('person');
+    expect(state.news[0]).toMatchObject({ type: 'dice', seat: acting(turn) });
+    expect(state.table.seating[0]?.kind).toBe('person');
   });
 
   test('a bank is emptied by thinking and filled by moving', async () => {
@@ -78,16 +78,16 @@ test('a bot plays for an absent player, until they are back', async () => {
   const { ada, bob, id } = await pair({ game: '5vor12', absent: 60, level: 'random' });
   await ada.connect().move(id, ada.anyMove(ada.stateOf(id)));
   bob.close();
-  await ada.until(id, ({ table }) => !table.chairs[1]?.online);
+  await ada.until(id, ({ table }) => !table.seating[1]?.online);
   advance(200_000);
   await fixture.server.services.store.people.markSeen([], 0);
-  await ada.until(id, ({ table }) => table.chairs[1]?.away);
+  await ada.until(id, ({ table }) => table.seating[1]?.away);
   const state = await ada.until(id, ({ turn }) => acting(turn) === 0);
-  expect(state.table.chairs[1]).toMatchObject({ kind: 'person', away: true, name: 'Bob' });
+  expect(state.table.seating[1]).toMatchObject({ kind: 'person', away: true, name: 'Bob' });
   const again = new Player(fixture.server.url, 'again');
   again.token = bob.token;
   again.watch(id);
-  await ada.until(id, ({ table }) => !table.chairs[1]?.away && table.chairs[1]?.online);
+  await ada.until(id, ({ table }) => !table.seating[1]?.away && table.seating[1]?.online);
   again.close();
 });
 

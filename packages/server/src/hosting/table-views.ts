@@ -89,14 +89,14 @@ export class TableViews {
     person: string | null,
     have: number,
     snapshot: TableSnapshot,
-  ): Promise<TableState['told']> {
+  ): Promise<TableState['news']> {
     const { version } = snapshot;
     const seat = seatOf(snapshot, person);
     if (!needsLog(snapshot, have)) return [...recentNews(snapshot, seat, version - have)];
     const rows = (await this.eventsFor(person)).filter(({ n }) => n <= version);
     const pause = () => nextTurn(this.#runtime);
     const { steps } = await historyFor(this.table.config, rows, seat, { after: have, pause });
-    return steps.flatMap(({ told }) => told);
+    return steps.flatMap(({ news }) => news);
   }
 
   /** The same for who has seen the version before; `isKnown`: or this one, so that there is no news. */

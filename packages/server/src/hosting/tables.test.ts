@@ -31,7 +31,7 @@ describe('a table before the game', () => {
     expect(lobby.some((line: { id: string }) => line.id === hidden.id)).toBe(false);
     const bot = { seat: 1, level: 'beginner' };
     expect((await bob.ask('POST', `/api/tables/${id}/bot`, bot)).body.code).toBe('not-host');
-    expect((await ada.ask('POST', `/api/tables/${id}/bot`, bot)).body.chairs[1]).toMatchObject({
+    expect((await ada.ask('POST', `/api/tables/${id}/bot`, bot)).body.seating[1]).toMatchObject({
       kind: 'bot',
       level: 'beginner',
     });
@@ -49,7 +49,7 @@ describe('a table before the game', () => {
     const { id } = await ada.create({ game: 'qwinto', seats: 2, start: 'host' });
     expect((await bob.ask('POST', `/api/tables/${id}/sit`, {})).body.seat).toBe(1);
     expect((await cyd.ask('POST', `/api/tables/${id}/sit`, {})).body.code).toBe('table-full');
-    expect((await bob.ask('POST', `/api/tables/${id}/leave`)).body.chairs[1].kind).toBe('free');
+    expect((await bob.ask('POST', `/api/tables/${id}/leave`)).body.seating[1].kind).toBe('free');
     expect((await cyd.ask('POST', `/api/tables/${id}/sit`, {})).body).toMatchObject({
       seat: 1,
       status: 'open',
@@ -112,7 +112,7 @@ describe('a move', () => {
     expect(new Set(both).size).toBe(2);
     const state = await ada.until(id, ({ version }) => version === Math.max(...both));
     expect(state.turn).toMatchObject({ kind: 'players' });
-    expect(state.told.length).toBeGreaterThan(0);
+    expect(state.news.length).toBeGreaterThan(0);
   });
 
   test.each([
@@ -145,14 +145,14 @@ describe('after a break', () => {
     for (const move of ['dice oyp', 'keep'])
       await mover.ask('POST', `/api/tables/${id}/moves`, { id: `break-${move.replace(' ', '-')}`, move });
     const again = ada.socket();
-    const messages: { type: string; told?: { type: string }[]; version?: number }[] = [];
+    const messages: { type: string; news?: { type: string }[]; version?: number }[] = [];
     again.on('message', (data) => messages.push(JSON.parse(String(data))));
     await new Promise((resolve) => again.once('open', resolve));
     again.send(JSON.stringify({ type: 'watch', table: id, have: before }));
     while (messages.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(messages[0]).toMatchObject({ type: 'welcome', name: 'Ada' });
     expect(messages[1]).toMatchObject({ type: 'state', version: before + 2 });
-    expect(itemAt(messages, 1).told?.map(({ type }) => type)).toEqual(['dice', 'rolled', 'kept']);
+    expect(itemAt(messages, 1).news?.map(({ type }) => type)).toEqual(['dice', 'rolled', 'kept']);
     again.close();
   });
 });
@@ -196,7 +196,7 @@ describe('the end', () => {
     await bob.ask('POST', `/api/tables/${id}/leave`);
     await ada.play(id);
     const { table } = await ada.until(id, (state) => state.table.status === 'over');
-    expect(table.chairs[1]).toMatchObject({ kind: 'bot', level: 'random' });
+    expect(table.seating[1]).toMatchObject({ kind: 'bot', level: 'random' });
   });
 });
 
@@ -213,7 +213,7 @@ test('the collector takes a seat where its game is played, and stands in for nob
     const { id } = await ada.create({ game, seats: 3 });
     return (await ada.ask('POST', `/api/tables/${id}/bot`, { seat: 2, level: 'collector' })).body;
   };
-  expect((await seatCollector('rummikub')).chairs[2]).toMatchObject({ kind: 'bot', level: 'collector' });
+  expect((await seatCollector('rummikub')).seating[2]).toMatchObject({ kind: 'bot', level: 'collector' });
   expect(await seatCollector('qwinto')).toMatchObject({ code: 'unknown-bot' });
   const asStandIn = { game: 'rummikub', seats: 2, level: 'collector' };
   expect((await ada.ask('POST', '/api/tables', asStandIn)).body).toMatchObject({ code: 'unknown-bot' });

@@ -19,6 +19,8 @@ export interface RouteContext<B, S> {
   requirePerson(): Requester;
   param(name: string): string;
   query(name: string): string | undefined;
+  /** The version of the protocol in which the client is answered. */
+  readonly protocol: number;
   readonly body: B;
   /** Charges an expensive request as this many more; rejects it if the client's limit is used up. */
   readonly charge: Charge;

@@ -1,4 +1,5 @@
 // Answers a request to the API: authenticates it, reads its body, runs its route, and sends the response.
+import { PROTOCOL, PROTOCOL_HEADER, versionFor, withOldNames } from '@crescendo/protocol';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { type ChargeServices, chargeFor } from '../limits/replay-cost.ts';
@@ -33,6 +34,7 @@ export const runRoute = async <S extends RunServices>(
   };
   if (route.needsPerson) requirePerson();
   const body = await readBody(c.env.incoming, route);
+  const protocol = versionFor(c.req.query('protocol') ?? c.req.header(PROTOCOL_HEADER));
   const response = await route.run({
     services,
     person,
@@ -41,13 +43,15 @@ export const runRoute = async <S extends RunServices>(
     body,
     param: (name) => c.req.param(name) ?? '',
     query: (name) => c.req.query(name),
+    protocol,
     charge: chargeFor(services, address),
     reachable: () =>
       reachableFrom(services.config, { headers, remote: socket.remoteAddress, port: socket.localPort ?? 0 }),
     setToken: (token) => c.header('set-cookie', cookieFor(token, isSecure(services.config, headers))),
   });
   c.header('cache-control', 'no-store');
-  return response === undefined ? c.body(null, 204) : send(c, response);
+  if (response === undefined) return c.body(null, 204);
+  return send(c, protocol === PROTOCOL ? response : withOldNames(response));
 };
 
 const send = async (c: RequestContext, answer: unknown): Promise<Response> => {

@@ -1,5 +1,5 @@
 import { botsOf } from '@crescendo/bots';
-import { GameList, PROTOCOL, ServerInfo } from '@crescendo/protocol';
+import { GameList, ServerInfo } from '@crescendo/protocol';
 import { GAMES } from '@crescendo/rules';
 import { routesWith } from './route.ts';
 
@@ -12,11 +12,11 @@ export const serverRoutes = (pushKey: () => string | null) => [
     {
       response: ServerInfo,
       isPublic: true,
-      run: async ({ reachable }) => {
+      run: async ({ reachable, protocol }) => {
         const addresses = reachable();
         return {
           name: 'crescendo' as const,
-          protocol: PROTOCOL,
+          protocol,
           pushKey: pushKey(),
           ...(addresses !== null && { addresses: [...addresses] }),
         };

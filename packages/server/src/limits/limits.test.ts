@@ -84,19 +84,19 @@ describe('a long game', () => {
     patient.advance(10_000);
     // On a socket everyone gets the current state, but only now and then everything that happened before.
     const socket = ada.socket();
-    const told: number[] = [];
+    const counts: number[] = [];
     await new Promise<void>((resolve) => {
       const watch = (): void => socket.send(JSON.stringify({ type: 'watch', table: id, have: 0 }));
       socket.on('message', (data) => {
         const message = JSON.parse(String(data));
         if (message.type !== 'state') return;
-        told.push(message.told.length);
-        if (told.length === 20) resolve();
+        counts.push(message.news.length);
+        if (counts.length === 20) resolve();
         else watch();
       });
       socket.on('open', watch);
     });
-    const whole = told.filter((count) => count > 0).length;
+    const whole = counts.filter((count) => count > 0).length;
     expect(whole).toBeGreaterThan(0);
     expect(whole).toBeLessThan(20);
     socket.terminate();

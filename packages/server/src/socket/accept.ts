@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { versionFor } from '@crescendo/protocol';
 import { WebSocketServer } from 'ws';
 import { tokenIn } from '../http/cookie.ts';
 import { addressOf, isOwnOrigin, type OriginConfig } from '../http/headers.ts';
@@ -42,7 +43,8 @@ export const acceptSockets = (server: Server, services: AcceptServices): WebSock
     const { headers } = request;
     const address = addressOf(services.config, headers, request.socket.remoteAddress);
     if (!services.limits.takeUpgrade(address)) throw new RequestError('too-fast');
-    if (request.url?.split('?')[0] !== '/api/socket') throw new RequestError('not-found');
+    const [path, query] = (request.url ?? '').split('?');
+    if (path !== '/api/socket') throw new RequestError('not-found');
     if (!isOwnOrigin(services.config, headers)) throw new RequestError('bad-origin');
     if (services.sockets.countAt(address) >= services.config.socketsPerAddress)
       throw new RequestError('too-many-sockets');
@@ -53,6 +55,7 @@ export const acceptSockets = (server: Server, services: AcceptServices): WebSock
         name: person?.name ?? '',
         address,
         outbox: new SocketOutbox(socket, ws),
+        protocol: versionFor(new URLSearchParams(query).get('protocol')),
       });
     });
   };

@@ -1,6 +1,6 @@
 // One client's socket: reads its messages, answers each, and sends the tables it watches.
 
-import { type ClientMessage, PROTOCOL, type ServerMessage } from '@crescendo/protocol';
+import { type ClientMessage, PROTOCOL, type ServerMessage, withOldNames } from '@crescendo/protocol';
 import { assertNever } from '@crescendo/rules';
 import type { WebSocket } from 'ws';
 import { type ChatServices, sendChat } from '../features/chat/chat.ts';
@@ -45,6 +45,8 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
   readonly #outbox: Outbox;
   readonly #watching: Watching;
   readonly #bucket: Bucket;
+  /** The version of the protocol that this client speaks. */
+  readonly #protocol: number;
   #tooFastLeft = MAX_TOO_FAST;
   #isAlive = true;
   #isClosing = false;
@@ -52,13 +54,14 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
   constructor(
     services: ConnectionServices,
     socket: WebSocket,
-    who: { person: string | null; name: string; address: string; outbox: Outbox },
+    who: { person: string | null; name: string; address: string; outbox: Outbox; protocol: number },
   ) {
     this.#services = services;
     this.#socket = socket;
     this.#outbox = who.outbox;
     this.person = who.person;
     this.address = who.address;
+    this.#protocol = who.protocol;
     this.#watching = new Watching(services, this);
     who.outbox.onFree = () => this.#watching.resume();
     this.#bucket = new Bucket(services.config.messagesPerSecond, services.now());
@@ -71,14 +74,18 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     socket.on('close', () => this.#onClose());
     this.number = services.sockets.nextNumber();
     services.sockets.add(this);
-    this.send({ type: 'welcome', protocol: PROTOCOL, name: who.name, heartbeat: HEARTBEAT_MS });
+    this.send({ type: 'welcome', protocol: who.protocol, name: who.name, heartbeat: HEARTBEAT_MS });
   }
 
   send(message: ServerMessage): void {
-    this.sendText(JSON.stringify(message));
+    this.#write(JSON.stringify(message));
   }
 
   sendText(text: string): void {
+    this.#write(this.#protocol === PROTOCOL ? text : JSON.stringify(withOldNames(JSON.parse(text))));
+  }
+
+  #write(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     // A client that does not read is disconnected; it gets the current state when it reconnects.
     if (this.bufferedBytes > MAX_BUFFERED_BYTES) this.#socket.terminate();

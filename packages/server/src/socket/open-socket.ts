@@ -1,8 +1,8 @@
-import type { SocketLike } from '@crescendo/protocol';
+import { type SocketLike, socketPath } from '@crescendo/protocol';
 import { WebSocket } from 'ws';
 
 const socketAddress = (url: string, table: string | undefined): string =>
-  `${url.replace(/^http/, 'ws').replace(/\/$/, '')}/api/socket${table === undefined ? '' : `?table=${table}`}`;
+  url.replace(/^http/, 'ws').replace(/\/$/, '') + socketPath(table);
 
 /** A WebSocket to a server, authenticated with this token; for programs that run on Node. `table`: the one to be watched. */
 export const openSocket = (url: string, token: string, table?: string): SocketLike =>

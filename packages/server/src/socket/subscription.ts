@@ -34,7 +34,7 @@ const changeMessage = (before: ShownState, state: ShownState): string => {
   const known = isShared ? spectatorTexts.get(state) : undefined;
   if (known?.before === before) return known.text;
   const live = changedParts(before.live, state.live);
-  const game = changedParts(before.game, state.game, 'told');
+  const game = changedParts(before.game, state.game, 'news');
   const table = live === '' ? '' : `"table":{${live}}${game === '' ? '' : ','}`;
   const text = `{"type":"change","table":"${state.fixed.id}","state":{${table}${game}}${newsText(state)}}`;
   if (isShared) spectatorTexts.set(state, { before, text });
@@ -42,8 +42,8 @@ const changeMessage = (before: ShownState, state: ShownState): string => {
 };
 
 /** Usually what is new is also in the news of the view, and need not be said twice. */
-const newsText = ({ game: { told, view } }: ShownState): string =>
-  changeText(view?.news, told) === undefined ? '' : `,"told":${JSON.stringify(told)}`;
+const newsText = ({ game: { news, view } }: ShownState): string =>
+  changeText(view?.news, news) === undefined ? '' : `,"news":${JSON.stringify(news)}`;
 
 /** The same, and an acknowledgement of these moves. Their ids have only letters, digits, - and _. */
 const withDone = (text: string, done: readonly DoneMove[]): string =>

@@ -29,7 +29,7 @@ const choose = (player: Player, id: string, seat: number, choice: string) =>
 const vanish = async (player: Player, seat: number, others: readonly Player[], id: string): Promise<void> => {
   player.close();
   advance(61_000);
-  for (const other of others) await other.until(id, ({ table }) => table.chairs[seat]?.online === false);
+  for (const other of others) await other.until(id, ({ table }) => table.seating[seat]?.online === false);
   // The server may still believe what it was told a moment ago.
   const voter = itemAt(others, 0);
   const asked = async () => (await choose(voter, id, seat, 'wait')).status;
@@ -42,7 +42,7 @@ test('a bot plays until the player is back once those who are there agree', asyn
   expect((await choose(ada, id, 2, 'bot')).body.code).toBe('player-present');
   await vanish(cleo, 2, [ada, bob], id);
   const first = await choose(bob, id, 2, 'bot');
-  expect(first.body.chairs[2]).toMatchObject({
+  expect(first.body.seating[2]).toMatchObject({
     away: false,
     votes: [
       { seat: 0, choice: 'wait' },
@@ -50,11 +50,11 @@ test('a bot plays until the player is back once those who are there agree', asyn
     ],
   });
   const other = await choose(ada, id, 2, 'bot');
-  expect(other.body.chairs[2]).toMatchObject({ away: true, name: 'Cleo' });
-  expect(other.body.chairs[2].votes).toBeUndefined();
+  expect(other.body.seating[2]).toMatchObject({ away: true, name: 'Cleo' });
+  expect(other.body.seating[2].votes).toBeUndefined();
   // She is back: the seat is hers.
   cleo.watch(id);
-  await cleo.until(id, ({ table }) => table.chairs[2]?.away === false);
+  await cleo.until(id, ({ table }) => table.seating[2]?.away === false);
 });
 
 test('one of three who does not answer does not keep the others waiting', async () => {
@@ -62,25 +62,28 @@ test('one of three who does not answer does not keep the others waiting', async 
   const dan = await newPlayer('Dan');
   const id = await gather([ada, bob, cleo, dan]);
   await vanish(dan, 3, [ada, bob, cleo], id);
-  expect((await choose(bob, id, 3, 'bot')).body.chairs[3].away).toBe(false);
-  expect((await choose(cleo, id, 3, 'bot')).body.chairs[3].away).toBe(true);
+  expect((await choose(bob, id, 3, 'bot')).body.seating[3].away).toBe(false);
+  expect((await choose(cleo, id, 3, 'bot')).body.seating[3].away).toBe(true);
 });
 
 test('where two are left the host decides alone, and the seat may go to a bot for good', async () => {
   const { players, id } = await three();
   const [ada, bob, cleo] = players;
   await vanish(bob, 1, [ada, cleo], id);
-  expect((await choose(cleo, id, 1, 'replace')).body.chairs[1].kind).toBe('person');
+  expect((await choose(cleo, id, 1, 'replace')).body.seating[1].kind).toBe('person');
   const { body } = await choose(ada, id, 1, 'replace');
-  expect(body.chairs[1]).toMatchObject({ kind: 'bot', level: 'random' });
+  expect(body.seating[1]).toMatchObject({ kind: 'bot', level: 'random' });
   expect((await bob.ask('POST', `/api/tables/${id}/sit`, { seat: 1 })).body.code).toBe('not-open');
-  expect((await bob.ask('GET', `/api/tables/${id}`)).body.table).toMatchObject({ seat: null, back: null });
+  expect((await bob.ask('GET', `/api/tables/${id}`)).body.table).toMatchObject({
+    seat: null,
+    reclaimableSeat: null,
+  });
 });
 
 test('the only one left decides, host or not', async () => {
   const { ada, bob, id } = await fixture.pair({ game: 'qwinto', absent: 0, level: 'random' });
   await vanish(ada, 0, [bob], id);
-  expect((await choose(bob, id, 0, 'bot')).body.chairs[0].away).toBe(true);
+  expect((await choose(bob, id, 0, 'bot')).body.seating[0].away).toBe(true);
 });
 
 test('nobody decides about themselves, about a bot, or from outside', async () => {
@@ -101,16 +104,16 @@ test('who wants to wait keeps the bot from coming by itself', async () => {
   const { ada, bob, id } = await fixture.pair({ game: '5vor12', absent: 120, level: 'random' });
   await ada.connect().move(id, ada.anyMove(ada.stateOf(id)));
   await vanish(bob, 1, [ada], id);
-  expect((await choose(ada, id, 1, 'wait')).body.chairs[1].votes).toEqual([{ seat: 0, choice: 'wait' }]);
+  expect((await choose(ada, id, 1, 'wait')).body.seating[1].votes).toEqual([{ seat: 0, choice: 'wait' }]);
   const table = await fixture.server.services.tables.load(id);
   expect(table.dueTasks()).toEqual([]);
   // A change of mind.
-  expect((await choose(ada, id, 1, 'bot')).body.chairs[1].away).toBe(true);
+  expect((await choose(ada, id, 1, 'bot')).body.seating[1].away).toBe(true);
 });
 
 test('a minute is a minute: a player who reloads the page keeps the seat', async () => {
   const { ada, bob, id } = await fixture.pair({ game: 'qwinto', absent: 0, level: 'random' });
   bob.close();
-  await ada.until(id, ({ table }) => table.chairs[1]?.online === false);
+  await ada.until(id, ({ table }) => table.seating[1]?.online === false);
   expect((await choose(ada, id, 1, 'replace')).body.code).toBe('player-present');
 });

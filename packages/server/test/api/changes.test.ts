@@ -20,19 +20,19 @@ const listen = async (player: Player, watch: object): Promise<{ texts: string[];
   return { texts, close: () => socket.terminate() };
 };
 
-const statesOf = (messages: readonly ServerMessage[]): Map<number, Omit<TableState, 'now' | 'told'>> =>
+const statesOf = (messages: readonly ServerMessage[]): Map<number, Omit<TableState, 'now' | 'news'>> =>
   new Map(
     messages.flatMap((message) => {
       if (message.type !== 'state') return [];
-      const { now: _now, told: _told, ...state } = message;
+      const { now: _now, news: _news, ...state } = message;
       // Presence is announced when it suits, to some earlier than to others.
-      const chairs = state.table.chairs.map((seatInfo) => ({ ...seatInfo, online: true }));
-      const table = { ...state.table, chairs, audience: 0, watching: [] };
+      const seating = state.table.seating.map((seatInfo) => ({ ...seatInfo, online: true }));
+      const table = { ...state.table, seating, audience: 0, watching: [] };
       return [[state.version, { ...state, table }] as const];
     }),
   );
 const toldIn = (messages: readonly ServerMessage[]): unknown[] =>
-  messages.flatMap((message) => (message.type === 'state' ? message.told : []));
+  messages.flatMap((message) => (message.type === 'state' ? message.news : []));
 
 test.each([
   ['rummikub', { values: 6, handSize: 7 }, null],

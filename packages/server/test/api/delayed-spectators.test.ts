@@ -50,7 +50,7 @@ test('delayed spectators are shown every step without reading the whole log agai
   const mover = (ada.stateOf(id).turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
   const version = await mover.connect().move(id, 'dice oyp');
   const state = await zoe.until(id, (late) => late.version === version);
-  expect(state.told).toContainEqual(expect.objectContaining({ type: 'dice' }));
+  expect(state.news).toContainEqual(expect.objectContaining({ type: 'dice' }));
   expect(read.length).toBeGreaterThan(0);
   expect(read).not.toContain(0);
   tables.events = events;
@@ -70,7 +70,7 @@ test('before the start nobody is delayed: a guest sees which seats are free', as
   const [ada, bob] = [await fixture.newPlayer('Ada'), await fixture.newPlayer('Bob')];
   const { id } = await ada.create({ game: 'qwinto', seats: 3, delay: 600 });
   const { body } = await bob.ask('GET', `/api/tables/${id}`);
-  expect(body.table.chairs).toMatchObject([{ name: 'Ada' }, { kind: 'free' }, { kind: 'free' }]);
+  expect(body.table.seating).toMatchObject([{ name: 'Ada' }, { kind: 'free' }, { kind: 'free' }]);
 });
 
 test('a host who does not sit at a delayed table learns nothing early, by whichever request', async () => {

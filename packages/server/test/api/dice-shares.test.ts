@@ -36,7 +36,7 @@ test('shares are committed to before any is revealed, and the game starts once a
   const full = await sit(bob, id, { commitment: two.commitment });
   expect(full).toMatchObject({
     status: 'open',
-    chairs: [
+    seating: [
       { commitment: one.commitment, revealed: false },
       { commitment: two.commitment, revealed: false },
     ],
@@ -45,11 +45,11 @@ test('shares are committed to before any is revealed, and the game starts once a
   // Another share than the one committed to is refused.
   expect((await share(bob, id, { entropy: newShare().entropy })).code).toBe('bad-message');
   const half = await share(ada, id, { entropy: one.entropy });
-  expect(half).toMatchObject({ status: 'open', chairs: [{ revealed: true }, { revealed: false }] });
+  expect(half).toMatchObject({ status: 'open', seating: [{ revealed: true }, { revealed: false }] });
   expect(JSON.stringify(half)).not.toContain(one.entropy);
   const started = await share(bob, id, { entropy: two.entropy });
   expect(started.status).toBe('playing');
-  expect(started.chairs[0]).not.toHaveProperty('commitment');
+  expect(started.seating[0]).not.toHaveProperty('commitment');
   const record = await recordOf([ada, bob], id);
   expect(sharesIn(record)).toEqual([one, two]);
   expect(fairnessError(record, gameById)).toBeUndefined();
@@ -89,7 +89,7 @@ test('a player who has revealed starts anew when someone else sits down', async 
   await share(ada, id, { entropy: one.entropy });
   await bob.ask('POST', `/api/tables/${id}/leave`);
   const again = await sit(cyd, id, { commitment: three.commitment });
-  expect(again.chairs[0]).not.toHaveProperty('commitment');
+  expect(again.seating[0]).not.toHaveProperty('commitment');
   await share(ada, id, { commitment: four.commitment });
   await share(ada, id, { entropy: four.entropy });
   await share(cyd, id, { entropy: three.entropy });
@@ -103,8 +103,8 @@ test('a guest who was asked to leave does not sit down again by a share of the d
   const { id } = await ada.create({ ...SHORT, start: 'host', commitment: one.commitment });
   await sit(bob, id, { commitment: two.commitment });
   const removed = (await ada.ask('POST', `/api/tables/${id}/remove`, { seat: 1 })).body;
-  expect(removed.chairs[1].kind).toBe('free');
+  expect(removed.seating[1].kind).toBe('free');
   for (const late of [{ entropy: two.entropy }, { commitment: newShare().commitment }])
     expect((await share(bob, id, late)).code).toBe('not-seated');
-  expect((await ada.ask('GET', `/api/tables/${id}`)).body.table.chairs[1].kind).toBe('free');
+  expect((await ada.ask('GET', `/api/tables/${id}`)).body.table.seating[1].kind).toBe('free');
 });

@@ -56,7 +56,7 @@ describe('the history with views', () => {
     expect(late).toEqual(all.slice(2));
     const told = (await historyOf(ada, id, '')).steps;
     expect(told).toEqual(
-      all.filter((step) => step.told.length > 0).map(({ view: _view, turn: _turn, ...step }) => step),
+      all.filter((step) => step.news.length > 0).map(({ view: _view, turn: _turn, ...step }) => step),
     );
     // Of two who choose at the same time the first has nothing to tell, and still it is a step.
     expect(told.length).toBeLessThan(all.length);

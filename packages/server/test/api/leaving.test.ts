@@ -12,23 +12,26 @@ test('a player who leaves a game may take the seat back from the bot, and nobody
   await ada.ask('POST', `/api/tables/${id}/host`, { mute: { seat: 1, muted: true } });
   for (const player of [ada, bob]) player.watch(id);
   await ada.play(id, 1);
-  expect((await bob.ask('POST', `/api/tables/${id}/leave`)).body).toMatchObject({ seat: null, back: 1 });
-  const left = await ada.until(id, ({ table }) => table.chairs[1]?.kind === 'bot');
-  expect(left.table).toMatchObject({ back: null, status: 'playing' });
+  expect((await bob.ask('POST', `/api/tables/${id}/leave`)).body).toMatchObject({
+    seat: null,
+    reclaimableSeat: 1,
+  });
+  const left = await ada.until(id, ({ table }) => table.seating[1]?.kind === 'bot');
+  expect(left.table).toMatchObject({ reclaimableSeat: null, status: 'playing' });
   // The bot plays on.
   await ada.until(id, ({ moment }) => moment > left.moment);
   const { body: seen } = await bob.ask('GET', `/api/tables/${id}`);
   expect(seen).toMatchObject({
     seat: null,
     view: { seat: null },
-    table: { back: 1, chairs: [{}, { name: '' }] },
+    table: { reclaimableSeat: 1, seating: [{}, { name: '' }] },
   });
   expect((await bob.ask('GET', '/api/tables/mine')).body.tables).toEqual([]);
   expect((await zoe.ask('GET', `/api/tables/${id}`)).body.code).toBe('no-spectators');
   expect((await zoe.ask('POST', `/api/tables/${id}/sit`, { seat: 1 })).body.code).toBe('not-open');
   const back = await bob.ask('POST', `/api/tables/${id}/sit`, { entropy: 'cd'.repeat(32) });
-  expect(back.body).toMatchObject({ seat: 1, back: null });
-  expect(back.body.chairs[1]).toMatchObject({ kind: 'person', name: 'Bob', you: true, muted: true });
+  expect(back.body).toMatchObject({ seat: 1, reclaimableSeat: null });
+  expect(back.body.seating[1]).toMatchObject({ kind: 'person', name: 'Bob', you: true, muted: true });
   expect((await bob.ask('GET', '/api/tables/mine')).body.tables).toHaveLength(1);
   await bob.until(id, ({ seat }) => seat === 1);
   await Promise.all([ada.play(id), bob.play(id)]);
@@ -48,7 +51,7 @@ test('when the last one leaves, the table closes: nobody plays on for nobody', a
   await ada.ask('POST', `/api/tables/${id}/leave`);
   expect((await bob.ask('POST', `/api/tables/${id}/leave`)).body).toMatchObject({
     status: 'closed',
-    back: null,
+    reclaimableSeat: null,
   });
   const { version } = await zoe.until(id, ({ table }) => table.status === 'closed');
   expect((await ada.ask('POST', `/api/tables/${id}/sit`, {})).body.code).toBe('not-open');
@@ -74,5 +77,8 @@ test('a seat that was left before the game is nobody’s', async () => {
   const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
   const { id } = await ada.create({ game: 'qwinto', seats: 3 });
   await bob.ask('POST', `/api/tables/${id}/sit`, {});
-  expect((await bob.ask('POST', `/api/tables/${id}/leave`)).body).toMatchObject({ back: null, seat: null });
+  expect((await bob.ask('POST', `/api/tables/${id}/leave`)).body).toMatchObject({
+    reclaimableSeat: null,
+    seat: null,
+  });
 });

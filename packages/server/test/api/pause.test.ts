@@ -21,14 +21,14 @@ const tryMove = async (player: Player, id: string) => {
 test('one asks, all agree, nobody moves and no clock runs; anyone can end it', async () => {
   const { ada, bob, id } = await pair({ game: '5vor12', clock: { kind: 'move', seconds: 60 }, absent: 0 });
   const first = await ask(ada, id, true);
-  expect(first).toMatchObject({ held: false });
-  const seen = await bob.until(id, ({ table }) => table.chairs[0]?.wantsPause);
-  expect(seen.table.chairs[1]?.wantsPause).toBe(false);
+  expect(first).toMatchObject({ paused: false });
+  const seen = await bob.until(id, ({ table }) => table.seating[0]?.wantsPause);
+  expect(seen.table.seating[1]?.wantsPause).toBe(false);
   // So far it is a wish, and the game goes on.
   expect(await tryMove(ada, id)).toHaveProperty('version');
   advance(20_000);
-  expect(await ask(bob, id, true)).toMatchObject({ held: true });
-  const held = await ada.until(id, ({ table }) => table.held);
+  expect(await ask(bob, id, true)).toMatchObject({ paused: true });
+  const held = await ada.until(id, ({ table }) => table.paused);
   expect(held.clocks.map(({ running }) => running)).toEqual([false, false]);
   expect((itemAt(held.clocks, 1).left ?? Infinity) / 1000).toBeLessThan(41);
   expect(await tryMove(bob, id)).toMatchObject({ code: 'paused-by-agreement' });
@@ -36,9 +36,9 @@ test('one asks, all agree, nobody moves and no clock runs; anyone can end it', a
   advance(1_000_000);
   const { body: later } = await ada.ask('GET', `/api/tables/${id}`);
   expect(later).toMatchObject({ version: held.version, clocks: held.clocks });
-  expect(await ask(ada, id, false)).toMatchObject({ held: false });
-  const on = await bob.until(id, ({ table }) => !table.held);
-  expect(on.table.chairs.map(({ wantsPause }) => wantsPause)).toEqual([false, false]);
+  expect(await ask(ada, id, false)).toMatchObject({ paused: false });
+  const on = await bob.until(id, ({ table }) => !table.paused);
+  expect(on.table.seating.map(({ wantsPause }) => wantsPause)).toEqual([false, false]);
   expect(on.clocks[1]?.running).toBe(true);
   expect((itemAt(on.clocks, 1).left ?? 0) / 1000).toBeGreaterThan(35);
   expect(await tryMove(bob, id)).toHaveProperty('version');
@@ -48,8 +48,8 @@ test('a request can be withdrawn; only players can make one, and only in a game'
   const { ada, bob, id } = await pair({ game: 'qwinto' });
   const zoe = await newPlayer('Zoe');
   await ask(ada, id, true);
-  expect((await ask(ada, id, false)).chairs[0].wantsPause).toBe(false);
-  expect(await ask(bob, id, true)).toMatchObject({ held: false });
+  expect((await ask(ada, id, false)).seating[0].wantsPause).toBe(false);
+  expect(await ask(bob, id, true)).toMatchObject({ paused: false });
   expect(await ask(zoe, id, true)).toMatchObject({ code: 'not-seated' });
   const open = await ada.create({ game: 'qwinto', seats: 2 });
   expect(await ask(ada, open.id, true)).toMatchObject({ code: 'not-playing' });
@@ -66,12 +66,12 @@ test('a player alone with bots pauses at once, and the bots wait', async () => {
     id,
     ({ turn }) => turn?.kind === 'players' && turn.seats.length === 1 && turn.seats[0] === 0,
   );
-  expect(await ask(ada, id, true)).toMatchObject({ held: true });
-  expect(await ask(ada, id, true)).toMatchObject({ held: true, version: before.version + 1 });
+  expect(await ask(ada, id, true)).toMatchObject({ paused: true });
+  expect(await ask(ada, id, true)).toMatchObject({ paused: true, version: before.version + 1 });
   await ask(ada, id, false);
   await ada.play(id, 1);
   const next = await ada.until(id, ({ moment }) => moment >= before.moment + 2);
-  expect(next.table.held).toBe(false);
+  expect(next.table.paused).toBe(false);
 });
 
 test('a pause and its clock survive kill -9', async () => {
@@ -88,14 +88,14 @@ test('a pause and its clock survive kill -9', async () => {
   await bob.ask('POST', `/api/tables/${id}/sit`, {});
   for (const player of [ada, bob]) await ask(player, id, true);
   const { body: held } = await ada.ask('GET', `/api/tables/${id}`);
-  expect(held.table.held).toBe(true);
+  expect(held.table.paused).toBe(true);
   await first.kill();
   const second = await spawnServer(env);
   for (const player of [ada, bob]) player.url = second.url;
   // Longer than the clock would have allowed.
   await new Promise((resolve) => setTimeout(resolve, 6500));
   const { body: after } = await ada.ask('GET', `/api/tables/${id}`);
-  expect(after).toMatchObject({ version: held.version, clocks: held.clocks, table: { held: true } });
+  expect(after).toMatchObject({ version: held.version, clocks: held.clocks, table: { paused: true } });
   expect(await tryMove(ada, id)).toMatchObject({ code: 'paused-by-agreement' });
   await ask(bob, id, false);
   expect(await tryMove(ada, id)).toHaveProperty('version');

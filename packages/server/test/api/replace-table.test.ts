@@ -17,7 +17,7 @@ test('a table replaces another: all its players move there', async () => {
   await bob.until(old.id, () => true);
   const made = await ada.create({ game: 'rummikub', seats: 4, instead: old.id });
   expect(made).toMatchObject({ game: 'rummikub', status: 'open', seat: 0, host: true });
-  expect(made.chairs).toMatchObject([
+  expect(made.seating).toMatchObject([
     { name: 'Ada', kind: 'person', ready: true },
     { name: 'Bob', kind: 'person', ready: true },
     { kind: 'bot', level: 'casual' },
@@ -37,7 +37,7 @@ test('with fewer seats people come before bots; full, it begins', async () => {
   await ada.ask('POST', `/api/tables/${old.id}/bot`, { seat: 1, level: 'casual' });
   await bob.ask('POST', `/api/tables/${old.id}/sit`, { seat: 3 });
   const made = await ada.create({ game: 'qwinto', seats: 2, instead: old.id });
-  expect(made).toMatchObject({ status: 'playing', chairs: [{ name: 'Ada' }, { name: 'Bob' }] });
+  expect(made).toMatchObject({ status: 'playing', seating: [{ name: 'Ada' }, { name: 'Bob' }] });
 });
 
 test('only the host, only before the game, and a refusal leaves nothing behind', async () => {
@@ -65,8 +65,8 @@ test('a player who sits down at that very moment moves along, or is told that it
         ? await Promise.all([replacing(), snapshot()])
         : await Promise.all([snapshot(), replacing()]).then(([one, two]) => [two, one] as const);
     outcomes.add(sat.status);
-    const { chairs } = (await ada.ask('GET', `/api/tables/${made.id}`)).body.table;
-    const names = chairs.map(({ name }: { name: string }) => name).filter((name: string) => name !== '');
+    const { seating } = (await ada.ask('GET', `/api/tables/${made.id}`)).body.table;
+    const names = seating.map(({ name }: { name: string }) => name).filter((name: string) => name !== '');
     expect(names.toSorted()).toEqual(sat.status === 200 ? ['Ada', 'Bob'] : ['Ada']);
   }
   expect([...outcomes].every((status) => status === 200 || status === 409)).toBe(true);
@@ -84,7 +84,7 @@ test('a player who leaves at that very moment is not taken along', async () => {
     await bob.ask('POST', `/api/tables/${old.id}/leave`);
   };
   const next = await ada.create({ game: 'qwinto', seats: 2, instead: old.id });
-  expect(next).toMatchObject({ status: 'open', chairs: [{ name: 'Ada' }, { kind: 'free' }] });
+  expect(next).toMatchObject({ status: 'open', seating: [{ name: 'Ada' }, { kind: 'free' }] });
 });
 
 test('a host may free the seat of a guest before the game begins; nobody else may, and nobody after', async () => {
@@ -96,7 +96,7 @@ test('a host may free the seat of a guest before the game begins; nobody else ma
   expect((await remove(bob, 0)).code).toBe('not-host');
   expect((await remove(ada, 0)).code).toBe('not-seated');
   expect((await remove(ada, 7)).code).toBe('unknown-seat');
-  expect((await remove(ada, 1)).chairs[1].kind).toBe('free');
+  expect((await remove(ada, 1)).seating[1].kind).toBe('free');
   await bob.ask('POST', `/api/tables/${id}/sit`, {});
   await ada.ask('POST', `/api/tables/${id}/start`);
   expect((await remove(ada, 1)).code).toBe('not-open');

@@ -14,15 +14,15 @@ test('who leaves and comes back is told to all, and what the bot did meanwhile s
   for (const player of [ada, bob]) player.watch(id);
   await Promise.all([ada.play(id, 2), bob.play(id, 1)]);
   await bob.ask('POST', `/api/tables/${id}/leave`);
-  const left = await ada.until(id, ({ table }) => table.chairs[1]?.kind === 'bot');
-  expect(left.table.chairs[1]).toMatchObject({ name: '', former: 'Bob', level: 'casual' });
+  const left = await ada.until(id, ({ table }) => table.seating[1]?.kind === 'bot');
+  expect(left.table.seating[1]).toMatchObject({ name: '', former: 'Bob', level: 'casual' });
   expect(left.seatEvents).toMatchObject([{ seat: 1, change: 'left' }]);
   const moved = await ada.until(id, ({ lastMove, moment }) => moment > left.moment && lastMove?.seat === 1);
   expect(moved.lastMove).toEqual({ seat: 1, by: 'bot' });
   await bob.ask('POST', `/api/tables/${id}/sit`, {});
-  const back = await ada.until(id, ({ table }) => table.chairs[1]?.kind === 'person');
+  const back = await ada.until(id, ({ table }) => table.seating[1]?.kind === 'person');
   expect(back.seatEvents).toMatchObject([{ change: 'left' }, { seat: 1, change: 'back' }]);
-  expect(back.table.chairs[1]).not.toHaveProperty('former');
+  expect(back.table.seating[1]).not.toHaveProperty('former');
 
   // A server that knows nothing but the log tells the same.
   fixture.server.services.tables.unload(id);
@@ -32,8 +32,8 @@ test('who leaves and comes back is told to all, and what the bot did meanwhile s
   expect(history.seatEvents).toEqual(back.seatEvents);
   const [gone, returned] = history.seatEvents;
   const moves = history.steps.filter(({ by }: { by: number | null }) => by !== null);
-  for (const [n, { by, maker }] of moves.entries())
-    if (by === 1) expect([n, maker]).toEqual([n, n >= gone.moves && n < returned.moves ? 'bot' : 'person']);
+  for (const [n, { by, source }] of moves.entries())
+    if (by === 1) expect([n, source]).toEqual([n, n >= gone.moves && n < returned.moves ? 'bot' : 'person']);
   expect(moves.slice(gone.moves, returned.moves).map(({ by }: { by: number }) => by)).toContain(1);
 });
 
@@ -73,25 +73,25 @@ test('a record names bots as people saw them, and says who played and for whom t
     bot: { level: 'random', name: 'Lento' },
   });
   const { steps } = (await ada.ask('GET', `/api/tables/${id}/history?views=1`)).body;
-  const made = steps.flatMap((step: { by: number | null; maker: string }) =>
+  const made = steps.flatMap((step: { by: number | null; source: string }) =>
     step.by === null ? [] : [step],
   );
-  const makers = moveSourcesOf(
+  const sources = moveSourcesOf(
     events,
     made.map(({ by }: { by: number }) => by),
   );
-  expect(makers).toEqual(made.map(({ maker }: { maker: string }) => maker));
-  expect(new Set(makers)).toEqual(new Set(['person', 'bot', 'clock']));
+  expect(sources).toEqual(made.map(({ source }: { source: string }) => source));
+  expect(new Set(sources)).toEqual(new Set(['person', 'bot', 'clock']));
 });
 
 test('the others are told by whose agreement a bot plays', async () => {
   const { ada, bob, id } = await fixture.pair({ game: '5vor12', absent: 0, level: 'random' });
   bob.close();
   advance(61_000);
-  await ada.until(id, ({ table }) => table.chairs[1]?.online === false);
+  await ada.until(id, ({ table }) => table.seating[1]?.online === false);
   const choose = async () =>
     (await ada.ask('POST', `/api/tables/${id}/absence`, { seat: 1, choice: 'bot' })).status;
   await expect.poll(choose, { timeout: 20_000 }).toBe(200);
-  const gone = await ada.until(id, ({ table }) => table.chairs[1]?.away);
+  const gone = await ada.until(id, ({ table }) => table.seating[1]?.away);
   expect(gone.seatEvents).toMatchObject([{ seat: 1, change: 'stand-in', by: [0] }]);
 });

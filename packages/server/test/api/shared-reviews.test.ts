@@ -9,8 +9,8 @@ const SMALL = { game: '5vor12', options: { size: 2, guard: 2 } };
 const share = async (player: Player, id: string, isShared = true) =>
   (await player.ask('POST', `/api/tables/${id}/review`, { share: isShared })).body;
 
-const sharing = ({ chairs }: { readonly chairs: readonly { sharesReview?: boolean }[] }) =>
-  chairs.map(({ sharesReview }) => sharesReview === true);
+const sharing = ({ seating }: { readonly seating: readonly { sharesReview?: boolean }[] }) =>
+  seating.map(({ sharesReview }) => sharesReview === true);
 
 test('after a game each player says whether the others may see the review of their seat', async () => {
   const { ada, bob, id } = await pair(SMALL);
@@ -20,7 +20,7 @@ test('after a game each player says whether the others may see the review of the
   await ada.until(id, ({ table }) => table.status === 'over');
   expect(sharing(await share(ada, id))).toEqual([true, false]);
   // The other one's page is told.
-  const told = await bob.until(id, ({ table }) => table.chairs[0]?.sharesReview);
+  const told = await bob.until(id, ({ table }) => table.seating[0]?.sharesReview);
   expect(told.table.result).not.toBeNull();
   // The same answer again is no news.
   expect((await share(ada, id)).version).toBe(told.version);
@@ -33,8 +33,8 @@ test('after a game each player says whether the others may see the review of the
 test('a seat that a person has handed over to a bot is known as such', async () => {
   const { ada, bob, id } = await pair({ ...SMALL, level: 'random' });
   await bob.ask('POST', `/api/tables/${id}/leave`);
-  const left = await ada.until(id, ({ table }) => table.chairs[1]?.kind === 'bot');
-  expect(left.table.chairs.map(({ former }) => former)).toEqual([undefined, 'Bob']);
+  const left = await ada.until(id, ({ table }) => table.seating[1]?.kind === 'bot');
+  expect(left.table.seating.map(({ former }) => former)).toEqual([undefined, 'Bob']);
   const back = await bob.ask('POST', `/api/tables/${id}/sit`, {});
-  expect(back.body.chairs[1].former).toBeUndefined();
+  expect(back.body.seating[1].former).toBeUndefined();
 });

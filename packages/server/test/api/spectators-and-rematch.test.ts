@@ -106,7 +106,7 @@ test('talk and tally go on into the rematch, for those who were there', async ()
   const { body: first } = await post(ada, id, 'rematch', { game: 'qwinto' });
   // The host thinks of other rules: the evening goes on at the table that replaces it, once the other has agreed.
   const next = await ada.create({ game: 'qwinto', seats: 2, instead: first.id });
-  expect(next.chairs).toMatchObject([
+  expect(next.seating).toMatchObject([
     { name: 'Bob', ready: false },
     { name: 'Ada', ready: true },
   ]);

@@ -29,5 +29,5 @@ test('the example of the documentation plays a game to its end, in some forty li
   const ended = await new Promise((resolve) => bot.on('close', resolve));
   expect({ ended, errors }).toEqual({ ended: 0, errors: '' });
   const { body } = await ada.ask('GET', `/api/tables/${id}`);
-  expect(body.table).toMatchObject({ status: 'over', chairs: [{ kind: 'bot' }, { name: 'Dicey' }] });
+  expect(body.table).toMatchObject({ status: 'over', seating: [{ kind: 'bot' }, { name: 'Dicey' }] });
 });

@@ -31,12 +31,12 @@ test('two nodes, one table: moves, names and talk reach the other side', async (
   await bob.ask('POST', `/api/tables/${id}/sit`, {});
   ada.watch(id);
   bob.watch(id);
-  await ada.until(id, ({ table }) => table.chairs[1]?.name === 'Bob');
+  await ada.until(id, ({ table }) => table.seating[1]?.name === 'Bob');
   await bob.until(id, ({ view }) => view !== null);
   bob.connect().say(id, 'hello from the other side');
   await ada.heard((message) => message.type === 'talk' && message.line.text === 'hello from the other side');
   await bob.ask('PATCH', '/api/me', { name: 'Robert' });
-  await ada.until(id, ({ table }) => table.chairs[1]?.name === 'Robert');
+  await ada.until(id, ({ table }) => table.seating[1]?.name === 'Robert');
   const [hers, his] = await Promise.all([ada.play(id), bob.play(id)]);
   const versions = [...hers, ...his].map(({ version }) => version);
   expect(new Set(versions).size).toBe(versions.length);
@@ -120,13 +120,13 @@ test('a quick game, a pause and a seat taken back, each from the other side', as
   ada.watch(id);
   bob.watch(id);
   for (const player of [ada, bob]) await player.ask('POST', `/api/tables/${id}/pause`, { pause: true });
-  await Promise.all([ada, bob].map((player) => player.until(id, ({ table }) => table.held)));
+  await Promise.all([ada, bob].map((player) => player.until(id, ({ table }) => table.paused)));
   await bob.ask('POST', `/api/tables/${id}/pause`, { pause: false });
-  await ada.until(id, ({ table }) => !table.held);
+  await ada.until(id, ({ table }) => !table.paused);
   await bob.ask('POST', `/api/tables/${id}/leave`);
-  await ada.until(id, ({ table }) => table.chairs[1]?.kind === 'bot');
+  await ada.until(id, ({ table }) => table.seating[1]?.kind === 'bot');
   expect((await bob.ask('POST', `/api/tables/${id}/sit`, {})).body.seat).toBe(1);
-  await ada.until(id, ({ table }) => table.chairs[1]?.name === 'Bob');
+  await ada.until(id, ({ table }) => table.seating[1]?.name === 'Bob');
   for (const player of [ada, bob]) player.close();
 });
 

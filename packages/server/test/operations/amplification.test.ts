@@ -19,7 +19,7 @@ test('renaming again and again is told once in a while, and soon refused', async
   expect(statuses.filter((status) => status === 200)).toHaveLength(5);
   expect(statuses.at(-1)).toBe(429);
   // The last name arrives, if a little later.
-  await ada.until(id, ({ table }) => table.chairs[1]?.name === 'Bob 4');
+  await ada.until(id, ({ table }) => table.seating[1]?.name === 'Bob 4');
   expect(statesOf(ada) - before).toBeLessThanOrEqual(4);
 });
 
@@ -32,7 +32,7 @@ test('coming and going is told once in a while, and in the end as it is', async 
   bob.close();
   for (let n = 0; n < 50; n++)
     for (const type of ['watch', 'unwatch']) socket.send(JSON.stringify({ type, table: id }));
-  await ada.until(id, ({ table }) => !table.chairs[1]?.online);
+  await ada.until(id, ({ table }) => !table.seating[1]?.online);
   expect(statesOf(ada) - before).toBeLessThanOrEqual(6);
   socket.terminate();
 });

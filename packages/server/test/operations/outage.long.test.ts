@@ -73,7 +73,7 @@ describe('a file', () => {
     fixture.advance(-3_600_000);
     const version = await ada.connect().move(id, ada.anyMove(ada.stateOf(id)));
     const state = await bob.until(id, (now) => now.version >= version);
-    expect(state.table.changed).toBeGreaterThanOrEqual(state.table.made);
+    expect(state.table.changed).toBeGreaterThanOrEqual(state.table.createdAt);
     expect(state.clocks[1]?.left).toBeGreaterThan(50_000);
     fixture.advance(3_600_000);
   });

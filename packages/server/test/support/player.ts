@@ -1,5 +1,13 @@
 // For tests: a player on another machine, through real HTTP and real sockets.
-import { Connection, type ServerMessage, type TableInfo, type TableState } from '@crescendo/protocol';
+import {
+  Connection,
+  PROTOCOL,
+  PROTOCOL_HEADER,
+  type ServerMessage,
+  socketPath,
+  type TableInfo,
+  type TableState,
+} from '@crescendo/protocol';
 import { type AnyView, type Dice, gameById, pick, readFullView, seeded } from '@crescendo/rules';
 import { WebSocket } from 'ws';
 
@@ -44,6 +52,7 @@ export class Player {
     const response = await fetch(`${this.url}${path}`, {
       method,
       headers: {
+        [PROTOCOL_HEADER]: String(PROTOCOL),
         ...(this.token !== '' && { authorization: `Bearer ${this.token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
@@ -61,9 +70,9 @@ export class Player {
     return body;
   }
 
-  socket(headers: Record<string, string> = {}): WebSocket {
+  socket(headers: Record<string, string> = {}, path = socketPath()): WebSocket {
     const authorization = this.token === '' ? {} : { authorization: `Bearer ${this.token}` };
-    return new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`, {
+    return new WebSocket(this.url.replace('http', 'ws') + path, {
       headers: { ...authorization, ...headers },
     });
   }
@@ -141,7 +150,7 @@ export class Player {
         ({ table: info, seat, turn, version }) =>
           info.status !== 'playing' ||
           (version >= known &&
-            !info.held &&
+            !info.paused &&
             turn?.kind === 'players' &&
             seat !== null &&
             turn.seats.includes(seat)),

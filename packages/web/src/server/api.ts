@@ -1,6 +1,7 @@
 // Requests to the server over HTTP. The caller names the schema of the reply, and no other reply reaches the page; a failure is an
 // `ApiError` with a code.
 import type { ErrorCode } from '@crescendo/protocol';
+import { PROTOCOL, PROTOCOL_HEADER } from '@crescendo/protocol/version';
 import * as v from 'valibot';
 import { HAS_SERVER } from '../shell/base.ts';
 
@@ -33,10 +34,11 @@ const send = async (method: Method, path: string, body: unknown): Promise<Respon
       method,
       credentials: 'same-origin',
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(body !== undefined && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+      headers: {
+        [PROTOCOL_HEADER]: String(PROTOCOL),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   } catch {
     throw new ApiError('offline');

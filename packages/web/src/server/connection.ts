@@ -1,6 +1,7 @@
 // One connection to the server for the whole page, opened with the first subscription and closed after the last.
 import type { ServerMessage } from '@crescendo/protocol';
 import { Connection } from '@crescendo/protocol/connection';
+import { socketPath } from '@crescendo/protocol/version';
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 type Listener = (message: ServerMessage) => void;
@@ -28,10 +29,9 @@ const dispatch: Listener = (message) => {
 };
 
 const open = (): Connection => {
-  const address = new URL('/api/socket', location.href);
-  address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
   const openSocket = (table: string | undefined): WebSocket => {
-    if (table !== undefined) address.searchParams.set('table', table);
+    const address = new URL(socketPath(table), location.href);
+    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
     return new WebSocket(address);
   };
   return new Connection(openSocket, {

@@ -34,7 +34,7 @@ const introduce = async (): Promise<Me> => {
   ]);
   // A socket opened earlier does not have the new identity.
   if (made.token !== undefined) reconnect();
-  known.value = { name: made.name, made: made.made };
+  known.value = { name: made.name, createdAt: made.createdAt };
   writeStored('known', 'yes');
   if (settings.name.value === '' && made.name !== '') settings.name.value = made.name;
   return known.value;

@@ -6,7 +6,7 @@ import { inBrowser, visit } from '../support/person.ts';
 import { arrive, type Friend, follow, makeTable, meet, part } from './support/meeting.ts';
 import { playOn, playOne } from './support/playing.ts';
 import { ServerProcess } from './support/server-process.ts';
-import { isTurnOf, readTable, tableIdOf } from './support/table-state.ts';
+import { isTurnOf, NAMED_VERSION, readTable, tableIdOf } from './support/table-state.ts';
 
 let house: ServerProcess;
 
@@ -22,9 +22,11 @@ const come = async (path: string): Promise<Friend> => ({
 
 /** Every seat is taken, and every device has added its share to the dice: nothing about this table is on its way any more. */
 const isComplete = async (page: Page): Promise<boolean> => {
-  const answer = await page.context().request.get(`${house.url}/api/tables/${tableIdOf(page)}`);
-  const { chairs }: TableInfo = (await answer.json()).table;
-  return chairs.every(({ revealed }) => revealed === true);
+  const answer = await page
+    .context()
+    .request.get(`${house.url}/api/tables/${tableIdOf(page)}`, NAMED_VERSION);
+  const { seating }: TableInfo = (await answer.json()).table;
+  return seating.every(({ revealed }) => revealed === true);
 };
 
 inBrowser('before and after', () => {

@@ -11,13 +11,15 @@ import { readFinishedMatch } from './support/leaks.ts';
 import { arrive, type Friend, follow, makeTable, part } from './support/meeting.ts';
 import { playOne } from './support/playing.ts';
 import { ServerProcess } from './support/server-process.ts';
-import { readTable, tableIdOf } from './support/table-state.ts';
+import { NAMED_VERSION, readTable, tableIdOf } from './support/table-state.ts';
 import { TerminalFriend } from './support/terminal.ts';
 
 let house: ServerProcess;
 
 const tableOf = async (page: Page): Promise<TableInfo> => {
-  const answer = await page.context().request.get(`${house.url}/api/tables/${tableIdOf(page)}`);
+  const answer = await page
+    .context()
+    .request.get(`${house.url}/api/tables/${tableIdOf(page)}`, NAMED_VERSION);
   return (await answer.json()).table;
 };
 
@@ -43,7 +45,7 @@ const begin = async (friends: readonly Friend[]): Promise<void> => {
 };
 
 const ask = ({ page, context }: Friend, what: string): Promise<APIResponse> =>
-  context.request.get(`${house.url}/api/tables/${tableIdOf(page)}/${what}`);
+  context.request.get(`${house.url}/api/tables/${tableIdOf(page)}/${what}`, NAMED_VERSION);
 
 const historyOf = async (friend: Friend): Promise<History> => (await ask(friend, 'history')).json();
 
@@ -58,7 +60,7 @@ const checkTold = async (friend: Friend, seat: number, agreed: readonly number[]
   const isBots = (version: number): boolean =>
     version > (away?.version ?? 0) && version < (back?.version ?? 0);
   expect(moves.some(({ version }) => isBots(version))).toBe(true);
-  for (const { version, maker } of moves) expect(maker).toBe(isBots(version) ? 'bot' : 'person');
+  for (const { version, source } of moves) expect(source).toBe(isBots(version) ? 'bot' : 'person');
   const record = await (await ask(friend, 'record')).text();
   expect(readFinishedMatch(record).seed).toHaveLength(64);
   const read = parseRecord(record, gameById);
@@ -113,11 +115,11 @@ inBrowser('an evening', () => {
     await carlo.page.getByRole('button', { name: 'Metti un bot per ora' }).click(minute);
     await eva.page.getByRole('button', { name: 'Poner un bot mientras tanto' }).click(minute);
     await ada.page.getByRole('button', { name: 'Vorerst einen Bot einsetzen' }).click(minute);
-    const chair = async () => (await tableOf(ada.page)).chairs[1];
+    const chair = async () => (await tableOf(ada.page)).seating[1];
     await expect.poll(chair).toMatchObject({ name: 'Béa', away: true });
     const isPlayedByBot = async (): Promise<boolean> => {
       await play([ada, carlo, eva], 1);
-      return (await historyOf(ada)).steps.filter(({ by, maker }) => by === 1 && maker === 'bot').length > 1;
+      return (await historyOf(ada)).steps.filter(({ by, source }) => by === 1 && source === 'bot').length > 1;
     };
     await expect.poll(isPlayedByBot, { timeout: 60_000 }).toBe(true);
     const page = await bea.context.newPage();

@@ -7,7 +7,7 @@ import { inBrowser, type Visit } from '../support/person.ts';
 import { arrive, type Friend, follow, makeTable, part } from './support/meeting.ts';
 import { playOn } from './support/playing.ts';
 import { ServerProcess } from './support/server-process.ts';
-import { readTable, tableIdOf } from './support/table-state.ts';
+import { NAMED_VERSION, readTable, tableIdOf } from './support/table-state.ts';
 
 let house: ServerProcess;
 
@@ -102,9 +102,12 @@ inBrowser('around the table', () => {
     await press(ada.page, 'Send');
     const wins = { Ada: 0, Ben: 0 };
     const count = async (): Promise<void> => {
-      const answer = await ada.page.request.get(`${house.url}/api/tables/${tableIdOf(ada.page)}`);
+      const answer = await ada.page.request.get(
+        `${house.url}/api/tables/${tableIdOf(ada.page)}`,
+        NAMED_VERSION,
+      );
       const { table } = await answer.json();
-      for (const seat of table.result.winners) wins[table.chairs[seat].name as 'Ada' | 'Ben']++;
+      for (const seat of table.result.winners) wins[table.seating[seat].name as 'Ada' | 'Ben']++;
     };
     await playOn([ada, ben], house.url);
     await count();

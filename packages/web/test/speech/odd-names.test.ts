@@ -22,7 +22,7 @@ const summary = (id: string, changes: object): TableSummary => ({
   waits: true,
   result: null,
   daily: null,
-  made: 0,
+  createdAt: 0,
   changed: 1,
   ...changes,
 });
@@ -42,7 +42,7 @@ inBrowser('names of others', () => {
       before: async (fresh) => {
         await fresh.route('**/api/tables', answer({ tables: TABLES }));
         await fresh.route('**/api/tables/mine', answer({ tables: TABLES }));
-        await fresh.route('**/api/me', answer({ name: 'Eve', made: 0 }));
+        await fresh.route('**/api/me', answer({ name: 'Eve', createdAt: 0 }));
         await fresh.route('**/api/server', answer({ name: 'crescendo', protocol: PROTOCOL, pushKey: null }));
         await fresh.addInitScript(() => localStorage.setItem('crescendo.known', 'yes'));
       },

@@ -77,7 +77,7 @@ describe('the deal of the day', () => {
       public: false,
       clock: { kind: 'none' },
       absent: 0,
-      chairs: [
+      seating: [
         { kind: 'person', you: true },
         { kind: 'bot', level: 'strong' },
       ],

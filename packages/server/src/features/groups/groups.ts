@@ -67,14 +67,16 @@ export const requireMember = async (
   return group;
 };
 
-const ownGroup = (group: GroupRow, members: readonly MemberRow[], person: string): OwnGroup => ({
-  ...group,
+const ownGroup = ({ id, name, made }: GroupRow, members: readonly MemberRow[], person: string): OwnGroup => ({
+  id,
+  name,
+  createdAt: made,
   notices: members.some((member) => member.person === person && member.notices),
-  members: members.map(({ id, name, joined, person: who }) => ({
-    id,
-    name,
+  members: members.map(({ id: memberId, name: memberName, joined, person: who }) => ({
+    id: memberId,
+    name: memberName,
     you: who === person,
-    since: joined,
+    joinedAt: joined,
   })),
 });
 

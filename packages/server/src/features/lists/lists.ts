@@ -103,7 +103,7 @@ const summaryFor = (
     daily,
     // The link of a group is told to its members alone.
     ...(row.group !== null && group !== undefined && { group: { id: row.group, name: group } }),
-    made: row.made,
+    createdAt: row.made,
     changed: isDelayed ? row.made : row.changed,
   };
 };

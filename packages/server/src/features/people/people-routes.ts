@@ -54,7 +54,7 @@ const announceName = ({ tables }: Pick<PeopleServices, 'tables'>, person: string
     if (table.attendance.people.includes(person)) table.attendance.announce('changed');
 };
 
-const asMe = ({ name, made }: Pick<Person, 'name' | 'made'>) => ({ name, made });
+const asMe = ({ name, made }: Pick<Person, 'name' | 'made'>) => ({ name, createdAt: made });
 
 const exportData = async ({ services, requirePerson, charge }: RouteContext<unknown, PeopleServices>) => {
   const person = requirePerson();
@@ -73,13 +73,13 @@ const exportData = async ({ services, requirePerson, charge }: RouteContext<unkn
   charge(replayCost(open.length + over.length + talk.length));
   return {
     ...asMe(person),
-    devices,
+    devices: devices.map(({ made, seen }) => ({ createdAt: made, seen })),
     tables: await ownSummaries(store, [...open, ...over], person.id),
     talk: talk.map(({ table, at, body }) => {
       const { text, reaction } = JSON.parse(body);
       return { table, at, text: text ?? `:${reaction}` };
     }),
-    push: push.map(({ endpoint, made }) => ({ endpoint, made })),
+    push: push.map(({ endpoint, made }) => ({ endpoint, createdAt: made })),
     ...(exercises.length > 0 && { exercises }),
     ...(groups.length > 0 && { groups }),
     ...(asked.length > 0 && { groupAsks: asked }),
@@ -136,7 +136,7 @@ export const PEOPLE_ROUTES = [
       services.identity.forget(person.id);
       services.store.engine.notify({ topic: 'person', id: person.id });
       announceName(services, person.id);
-      return { name: body.name, made: person.made };
+      return { name: body.name, createdAt: person.made };
     },
   }),
   route('DELETE /api/me', 'Delete your data: your name, devices, talk, groups, and which tables were yours', {

@@ -61,8 +61,8 @@ test('devices of a person share exercises: the later version stays, and they go 
 test('a new name is shown at once', async () => {
   const { ada, bob, id } = await pair({ game: 'qwinto' });
   await bob.ask('PATCH', '/api/me', { name: 'Robert' });
-  const state = await ada.until(id, ({ table }) => table.chairs[1]?.name === 'Robert');
-  expect(state.told).toEqual([]);
+  const state = await ada.until(id, ({ table }) => table.seating[1]?.name === 'Robert');
+  expect(state.news).toEqual([]);
   for (const name of ['', ' ', 'x'.repeat(25), 'a\nb', 'a\u202eb', 7])
     expect((await bob.ask('PATCH', '/api/me', { name })).body.code).toBe('bad-message');
 });
@@ -80,7 +80,7 @@ test('a person can export everything, and be deleted entirely', async () => {
   );
   expect((await bob.ask('GET', '/api/me')).body.code).toBe('unauthenticated');
   // First the bot takes over from him; then his name is gone, too.
-  const { table } = await ada.until(id, (state) => state.table.chairs[1]?.former === '');
+  const { table } = await ada.until(id, (state) => state.table.seating[1]?.former === '');
   expect(JSON.stringify(table)).not.toContain('Bob');
   expect((await ada.ask('GET', `/api/tables/${id}/talk`)).body.lines).toEqual([]);
 });
@@ -130,7 +130,7 @@ test('a muted player stays muted, also after sitting down again', async () => {
   const { id } = await ada.create({ game: 'qwinto', seats: 3 });
   await bob.ask('POST', `/api/tables/${id}/sit`, {});
   await ada.ask('POST', `/api/tables/${id}/host`, { mute: { seat: 1, muted: true } });
-  expect((await bob.ask('POST', `/api/tables/${id}/sit`, {})).body.chairs[1].muted).toBe(true);
+  expect((await bob.ask('POST', `/api/tables/${id}/sit`, {})).body.seating[1].muted).toBe(true);
 });
 
 test('talk reaches the table, is limited, can be switched off and muted', async () => {

@@ -96,7 +96,7 @@ test('keys are made once; only push services of browsers are believed', async ()
 test('over an open socket a player who watches another table is told that it is their turn', async () => {
   const { ada, bob, id } = await fixture.pair({ game: '5vor12' });
   bob.connect().unwatch(id);
-  await ada.until(id, ({ table }) => !table.chairs[1]?.online);
+  await ada.until(id, ({ table }) => !table.seating[1]?.online);
   const before = ada.stateOf(id);
   const mover = (before.turn as { seats: number[] }).seats;
   expect(mover).toContain(0);

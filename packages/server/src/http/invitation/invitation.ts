@@ -10,12 +10,12 @@ const escapeHtml = (text: string): string =>
 type InvitationWords = Catalogue<'server/invitation'>;
 
 const sentence = (
-  { status, chairs }: TableInfo,
+  { status, seating }: TableInfo,
   { freeSeats, full, playing, over }: InvitationWords,
 ): string => {
   if (status === 'playing') return playing;
   if (status !== 'open') return over;
-  const free = chairs.filter(({ kind }) => kind === 'free').length;
+  const free = seating.filter(({ kind }) => kind === 'free').length;
   return free > 0 ? freeSeats(free) : full;
 };
 
@@ -69,7 +69,7 @@ export const invitationPage = async (
   { language, origin, picture }: Asked,
 ): Promise<string> => {
   const words = await load(language, 'server/invitation');
-  const host = info.chairs.find(({ host: isHost }) => isHost)?.name ?? '';
+  const host = info.seating.find(({ host: isHost }) => isHost)?.name ?? '';
   return pageWithPreview(page, {
     title: words.title(titleOf(info.game), info.status === 'open' ? host : ''),
     text: `${sentence(info, words)} ${words.noAccount}`,

@@ -61,8 +61,8 @@ export const stepFor = (
     version,
     at,
     by: event.kind === 'move' ? event.seat : null,
-    told: news,
-    ...(event.kind === 'move' && { maker: event.by }),
+    news,
+    ...(event.kind === 'move' && { source: event.by }),
     ...(event.kind === 'move' && event.by === 'clock' && { timeUp: true }),
     ...(views && { view: viewInfo(match, viewer), turn: turnInfo(match.turn) }),
   };

@@ -23,7 +23,7 @@ export interface PeopleInfo {
 interface KnownSeats {
   readonly person: string | null;
   readonly isOpen: boolean;
-  readonly chairs: SeatInfo[];
+  readonly seating: SeatInfo[];
 }
 
 /** Cached for each viewer by the list of seat states, which moves leave as it is. */
@@ -31,12 +31,12 @@ const knownSeats = new WeakMap<TableSnapshot['seatStates'], KnownSeats[]>();
 
 /** Tells whether all the people are still called the same, and here or not as before. */
 const areUpToDate = (
-  chairs: readonly SeatInfo[],
+  seating: readonly SeatInfo[],
   seatStates: TableSnapshot['seatStates'],
   { name, isOnline }: PeopleInfo,
 ): boolean => {
   for (const [seat, { person, former }] of seatStates.entries()) {
-    const seatInfo = itemAt(chairs, seat);
+    const seatInfo = itemAt(seating, seat);
     if (former !== null && seatInfo.former !== name(former)) return false;
     if (person === null) continue;
     if (seatInfo.name !== name(person) || seatInfo.online !== isOnline(person)) return false;
@@ -45,7 +45,7 @@ const areUpToDate = (
 };
 
 /** The same list as long as nothing about it changes, so that nobody has to compare what is in it. */
-const chairsFor = (
+const seatingFor = (
   config: TableConfig,
   snapshot: TableSnapshot,
   person: string | null,
@@ -55,16 +55,16 @@ const chairsFor = (
   const isOpen = snapshot.match === null;
   const known = knownSeats.get(seatStates) ?? [];
   for (const one of known)
-    if (one.person === person && one.isOpen === isOpen && areUpToDate(one.chairs, seatStates, peopleInfo))
-      return one.chairs;
-  const fresh = { person, isOpen, chairs: chairs(config, snapshot, person, peopleInfo) };
+    if (one.person === person && one.isOpen === isOpen && areUpToDate(one.seating, seatStates, peopleInfo))
+      return one.seating;
+  const fresh = { person, isOpen, seating: seating(config, snapshot, person, peopleInfo) };
   knownSeats.set(seatStates, [fresh, ...known].slice(0, MAX_KNOWN_SEATS));
-  return fresh.chairs;
+  return fresh.seating;
 };
 
 const MAX_KNOWN_SEATS = 8;
 
-const chairs = (
+const seating = (
   { host }: TableConfig,
   { seatStates, match }: TableSnapshot,
   person: string | null,
@@ -101,10 +101,10 @@ export type LiveInfo = Pick<
   | 'status'
   | 'version'
   | 'seat'
-  | 'back'
-  | 'held'
+  | 'reclaimableSeat'
+  | 'paused'
   | 'host'
-  | 'chairs'
+  | 'seating'
   | 'watching'
   | 'audience'
   | 'offered'
@@ -124,7 +124,7 @@ const fixedInfo = (config: TableConfig): FixedInfo => {
   const { id, made, commitment, settings } = config;
   const { talk: _, reactions: __, after, ...rest } = settings;
   const continues = after === undefined ? {} : { continues: true };
-  const info = { ...rest, options: { ...settings.options }, ...continues, id, made, commitment };
+  const info = { ...rest, options: { ...settings.options }, ...continues, id, createdAt: made, commitment };
   fixed.set(config, info);
   return info;
 };
@@ -147,10 +147,10 @@ const liveInfo = (
     status: snapshot.status,
     version: snapshot.version,
     seat: seatOf(snapshot, person),
-    back: seatLeftBy(snapshot, person),
-    held: snapshot.pausedByAgreement,
+    reclaimableSeat: seatLeftBy(snapshot, person),
+    paused: snapshot.pausedByAgreement,
     host: person === config.host,
-    chairs: chairsFor(config, snapshot, person, peopleInfo),
+    seating: seatingFor(config, snapshot, person, peopleInfo),
     watching,
     audience,
     offered: person !== null && snapshot.offers.includes(person),
@@ -191,14 +191,14 @@ export const wholeState = ({ fixed, live, game }: ShownState): TableState => ({
   ...game,
 });
 
-/** `told`: what happened since the viewer's last version; by default what happened in the last event. */
+/** `news`: what happened since the viewer's last version; by default what happened in the last event. */
 export const stateFor = (
   config: TableConfig,
   snapshot: TableSnapshot,
   person: string | null,
   peopleInfo: PeopleInfo,
   now: number,
-  told?: TableState['told'],
+  news?: TableState['news'],
 ): ShownState => {
   const { match, clock, lastMove } = snapshot;
   const live = liveInfo(config, snapshot, person, peopleInfo);
@@ -211,7 +211,7 @@ export const stateFor = (
     turn: match && turnInfo(match.turn),
     decided: seat === null ? 0 : itemAt(snapshot.moves, seat),
     moment: snapshot.moment,
-    told: told ?? [...recentNews(snapshot, seat, 1)],
+    news: news ?? [...recentNews(snapshot, seat, 1)],
     timeUp: lastMove?.by === 'clock' ? lastMove.seat : null,
     lastMove,
     seatEvents: snapshot.seatEvents as NonNullable<TableState['seatEvents']>,

@@ -19,8 +19,8 @@ const commits = new Map<string, number>();
 const MAX_COMMITS = 10;
 
 /** Returns the commitment or share that this device has to send now; `undefined`: nothing. */
-const nextShare = async ({ id, status, seat, chairs }: TableInfo): Promise<object | undefined> => {
-  const own = seat === null ? undefined : chairs[seat];
+const nextShare = async ({ id, status, seat, seating }: TableInfo): Promise<object | undefined> => {
+  const own = seat === null ? undefined : seating[seat];
   // Nothing is sent before the player has agreed to a rematch.
   if (status !== 'open' || own === undefined || !own.ready) return undefined;
   if (own.commitment === undefined) {
@@ -29,9 +29,9 @@ const nextShare = async ({ id, status, seat, chairs }: TableInfo): Promise<objec
     return count < MAX_COMMITS ? { commitment: await newShare() } : undefined;
   }
   const share = shareCommittedTo(own.commitment);
-  const isFull = chairs.every(({ kind, ready }) => kind !== 'free' && ready);
+  const isFull = seating.every(({ kind, ready }) => kind !== 'free' && ready);
   if (!isFull || own.revealed || share === undefined) return undefined;
-  const commitments = chairs.map(({ commitment = '' }) => commitment);
+  const commitments = seating.map(({ commitment = '' }) => commitment);
   saveShare({ ...share, revealed: { table: id, commitments } });
   return { entropy: share.entropy };
 };

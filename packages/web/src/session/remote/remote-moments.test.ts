@@ -10,17 +10,17 @@ const turn = match.turn as NonNullable<TableState['turn']>;
 
 test('a moment knows who made its move', () => {
   const moments = new RemoteMoments(null);
-  const step = (version: number, by: number | null, maker?: MoveSource): History['steps'][number] => ({
+  const step = (version: number, by: number | null, source?: MoveSource): History['steps'][number] => ({
     version,
     at: 0,
     by,
-    told: [],
+    news: [],
     view,
     turn,
-    ...(maker && { maker }),
+    ...(source && { source }),
   });
   moments.addHistory([step(1, null), step(2, 1, 'clock'), step(3, 0, 'person')], 0);
-  const state = { version: 4, view, turn, told: [], decided: 2 };
+  const state = { version: 4, view, turn, news: [], decided: 2 };
   // Only what is read of a state.
   moments.addState({ ...state, lastMove: { seat: 0, by: 'clock' } } as unknown as TableState);
   moments.addState({ ...state, version: 5, lastMove: { seat: 1, by: 'bot' } } as unknown as TableState);

@@ -75,23 +75,23 @@ export class RemoteMoments {
     this.#version = 0;
   }
 
-  addState({ version, view, turn, told, decided, lastMove }: TableState): void {
+  addState({ version, view, turn, news, decided, lastMove }: TableState): void {
     if (view !== null && turn !== null)
-      this.#add(version, { view, turn, news: told, decided, move: lastMove ?? undefined });
+      this.#add(version, { view, turn, news, decided, move: lastMove ?? undefined });
   }
 
   /** Steps of the history that are not here yet. */
   addHistory(steps: History['steps'], viewer: Viewer): void {
-    for (const { version, by, told, view, turn, maker = 'person' } of steps) {
+    for (const { version, by, news, view, turn, source = 'person' } of steps) {
       if (version <= this.#version || view === undefined || turn === undefined) continue;
       const before = this.#moments.at(-1)?.decided ?? 0;
       const isOwn = viewer !== null && by === viewer;
       this.#add(version, {
         view,
         turn,
-        news: told,
+        news,
         decided: before + (isOwn ? 1 : 0),
-        move: by === null ? undefined : { seat: by, by: maker },
+        move: by === null ? undefined : { seat: by, by: source },
       });
     }
   }

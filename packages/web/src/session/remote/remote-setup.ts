@@ -14,9 +14,9 @@ const playerAt = (game: string, { kind, name, level, former }: SeatInfo, bot: st
     : { kind: 'human', name, standIn: bot };
 
 /** The names of the bots, the same from the first move to the last: they do not depend on who has left. */
-const botsAt = ({ game, chairs, level: standIn }: TableInfo): readonly string[] =>
+const botsAt = ({ game, seating, level: standIn }: TableInfo): readonly string[] =>
   botNamesWithStandIns(
-    chairs.map(({ kind, level, former }) =>
+    seating.map(({ kind, level, former }) =>
       kind === 'bot' && former === undefined ? levelOf(game, level) : undefined,
     ),
     standIn,
@@ -24,7 +24,7 @@ const botsAt = ({ game, chairs, level: standIn }: TableInfo): readonly string[] 
 
 const playersAt = (table: TableInfo): readonly Player[] => {
   const bots = botsAt(table);
-  return table.chairs.map((seatInfo, seat) => playerAt(table.game, seatInfo, bots[seat] ?? ''));
+  return table.seating.map((seatInfo, seat) => playerAt(table.game, seatInfo, bots[seat] ?? ''));
 };
 
 export const setupFromTable = (table: TableInfo): GameSetup => {

@@ -65,7 +65,7 @@ const wholeMessages = (): ((message: AnyMessage) => AnyMessage) => {
     let state = message;
     if (message.type === 'change') {
       state = withChange(states.get(message.table), message.state);
-      state.told = message.told ?? state.view?.news ?? [];
+      state.news = message.news ?? state.view?.news ?? [];
     }
     if (state.type === 'state') states.set(state.table.id, state);
     return state;
@@ -97,9 +97,9 @@ export const findLeaks = (
     if (message?.view) {
       const exact = JSON.stringify(itemAt(story.moments, message.moment - 1).fullView(message.seat));
       if (exact !== JSON.stringify(message.view)) leaks.push(`moment ${message.moment}: ${text}`);
-      check(message.seat, message.view, message.told);
+      check(message.seat, message.view, message.news);
     }
-    for (const step of message?.steps ?? []) check(message.seat, step.view, step.told);
+    for (const step of message?.steps ?? []) check(message.seat, step.view, step.news);
   }
   return { leaks, views };
 };

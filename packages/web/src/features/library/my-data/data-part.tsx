@@ -26,7 +26,10 @@ const Known = ({ data, words }: { readonly data: MyData; readonly words: DataWor
   <dl class="figures grid full-width">
     {(
       [
-        [words.since, new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(data.made)],
+        [
+          words.since,
+          new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(data.createdAt),
+        ],
         [words.devices, data.devices.length],
         [words.tables, data.tables.length],
         [words.talk, data.talk.length],

@@ -21,7 +21,7 @@ const summary = (id: string, changes: Partial<TableSummary>): TableSummary => ({
   waits: false,
   result: null,
   daily: null,
-  made: 0,
+  createdAt: 0,
   changed: 1,
   ...changes,
 });

@@ -28,7 +28,7 @@ const promptOf = (props: TablePageProps): string => {
   const { view, turn, rounds } = page.moment;
   if (!page.isNow) return words.lookingBack;
   if (turn.kind === 'over') return headlineOf(props, turn.winners);
-  if (table.online?.info.value.held) return words.paused;
+  if (table.online?.info.value.paused) return words.paused;
   if (table.roundOver.value !== undefined) return words.roundOver(rounds?.length ?? 1);
   // The slip over the board says it.
   if (table.device?.handOver.value) return '';

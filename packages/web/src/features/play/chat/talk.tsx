@@ -84,8 +84,8 @@ const Lines = (props: TalkProps) => {
 
 /** Each person may stop hearing another; the host may do it for everybody. */
 const Hearing = ({ info, name, words }: TalkProps) => {
-  const { chairs, host, id } = info;
-  const others = chairs.flatMap((seatInfo, seat) =>
+  const { seating, host, id } = info;
+  const others = seating.flatMap((seatInfo, seat) =>
     seatInfo.kind === 'person' && !seatInfo.you ? [{ seatInfo, seat }] : [],
   );
   return (
@@ -117,10 +117,10 @@ const Hearing = ({ info, name, words }: TalkProps) => {
 };
 
 /** People who may not write are told why. */
-const whyNot = ({ talk, seat, chairs, reactions }: TableInfo, words: OnlineWords): string | undefined => {
+const whyNot = ({ talk, seat, seating, reactions }: TableInfo, words: OnlineWords): string | undefined => {
   if (!talk) return words.talkOff;
   if (seat === null) return reactions ? words.spectatorsReact : undefined;
-  return chairs[seat]?.muted ? words.muted : undefined;
+  return seating[seat]?.muted ? words.muted : undefined;
 };
 
 const Reactions = ({ say, words }: TalkProps) => (
@@ -169,8 +169,8 @@ const OwnWords = ({ say, words }: TalkProps) => {
 
 export const Talk = (props: TalkProps) => {
   const { info, words, isBeside = false, isAudienceTold = false } = props;
-  const { seat, talk, chairs, reactions = false } = info;
-  const maySay = talk && seat !== null && !chairs[seat]?.muted;
+  const { seat, talk, seating, reactions = false } = info;
+  const maySay = talk && seat !== null && !seating[seat]?.muted;
   const mayReact = maySay || (talk && seat === null && reactions);
   const why = whyNot(info, words);
   return (

@@ -50,7 +50,7 @@ export interface TablePageState extends ShownMoment {
 
 /** Tells whether there is something to wait for, although it is the viewer's turn. */
 const isBlocked = ({ online, device, roundOver }: PlayableTable): boolean => {
-  const isBusy = online && (online.sentMove.value !== undefined || online.info.value.held);
+  const isBusy = online && (online.sentMove.value !== undefined || online.info.value.paused);
   return isBusy || roundOver.value !== undefined || device?.handOver.value !== undefined;
 };
 

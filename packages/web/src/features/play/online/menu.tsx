@@ -58,10 +58,20 @@ const Serious = ({
 
 export const Menu = ({ online, page, own: words }: OnlinePartProps & { readonly own: OnlineWords }) => {
   const asked = useSignal<'leave' | 'close' | undefined>(undefined);
-  const { id, seat, host, status, held, chairs, talk, reactions = false, audience = 0 } = online.info.value;
+  const {
+    id,
+    seat,
+    host,
+    status,
+    paused,
+    seating,
+    talk,
+    reactions = false,
+    audience = 0,
+  } = online.info.value;
   const isPlaying = status === 'playing';
   const isSeated = seat !== null;
-  const isAlone = chairs.every(({ kind }, other) => kind !== 'person' || other === seat);
+  const isAlone = seating.every(({ kind }, other) => kind !== 'person' || other === seat);
   const done = (): void => {
     page.overlay.value = undefined;
   };
@@ -96,7 +106,7 @@ export const Menu = ({ online, page, own: words }: OnlinePartProps & { readonly 
         <Icon name="share" />
         {words.copyLink}
       </button>
-      {isSeated && isPlaying && !held && !chairs[seat]?.wantsPause && (
+      {isSeated && isPlaying && !paused && !seating[seat]?.wantsPause && (
         <button type="button" class="button" onClick={() => void requestPause(id, true).then(done)}>
           <Icon name="clock" />
           <span>

@@ -156,7 +156,7 @@ const useRejectedTalk = (subscription: TableSubscription): void => {
 /** A player who is muted, or no longer, is told at once. */
 const useMuted = (subscription: TableSubscription): void => {
   const table = subscription.state.value?.table;
-  const own = table && table.seat !== null ? table.chairs[table.seat] : undefined;
+  const own = table && table.seat !== null ? table.seating[table.seat] : undefined;
   const isMuted = own?.muted;
   const before = useRef(isMuted);
   useEffect(() => {
@@ -180,11 +180,11 @@ const SubscribedTable = ({ subscription }: { readonly subscription: TableSubscri
   if (!state) return <Loading />;
   if (state.view !== null) return <Playing subscription={subscription} />;
   const { table } = state;
-  const name = (seat: number): string => table.chairs[seat]?.name || words.guest;
+  const name = (seat: number): string => table.seating[seat]?.name || words.guest;
   return (
     <WaitingRoom subscription={subscription} offlineText={words.lineLost}>
       <GroupAtTable info={table} inRoom />
-      {table.chairs.filter(({ kind }) => kind === 'person').length > 1 && (
+      {table.seating.filter(({ kind }) => kind === 'person').length > 1 && (
         <section class="leaf" aria-label={words.talk}>
           <Talk
             info={table}

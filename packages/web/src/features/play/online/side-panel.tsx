@@ -11,8 +11,8 @@ import type { OnlinePartProps } from '../frame/props.ts';
 import { onlineWords } from './words.ts';
 
 /** Tells whether anybody is there to talk with. */
-export const hasOthers = ({ chairs }: TableInfo): boolean =>
-  chairs.some(({ kind, you }) => kind === 'person' && !you);
+export const hasOthers = ({ seating }: TableInfo): boolean =>
+  seating.some(({ kind, you }) => kind === 'person' && !you);
 
 /** A choice for all tables. */
 const isHidden = signal(readStored('talk-hidden') === 'yes');

@@ -14,17 +14,17 @@ export const CHOICES: readonly AbsenceChoice[] = ['wait', 'bot', 'replace'];
 const isGone = ({ kind, online, away }: SeatInfo): boolean => kind === 'person' && !online && !away;
 
 /** The seats whose players have been gone for a minute, as far as this page has seen. */
-export const useAbsent = (chairs: readonly SeatInfo[]): readonly Seat[] => {
+export const useAbsent = (seating: readonly SeatInfo[]): readonly Seat[] => {
   const since = useRef(new Map<Seat, number>());
   const tick = useSignal(0);
   const known = since.current;
-  for (const [seat, seatInfo] of chairs.entries()) {
+  for (const [seat, seatInfo] of seating.entries()) {
     if (!isGone(seatInfo)) known.delete(seat);
     else if (!known.has(seat)) known.set(seat, Date.now());
   }
   // The choices of others show that it was a minute for them.
   const absent = [...known].filter(
-    ([seat, at]) => chairs[seat]?.votes !== undefined || Date.now() - at >= ABSENT_MS + MARGIN_MS,
+    ([seat, at]) => seating[seat]?.votes !== undefined || Date.now() - at >= ABSENT_MS + MARGIN_MS,
   );
   const next = Math.min(...[...known].filter((one) => !absent.includes(one)).map(([, at]) => at));
   useEffect(() => {

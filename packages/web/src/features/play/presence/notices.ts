@@ -53,14 +53,14 @@ const useSettled = (
 };
 
 /** The seats of the people who are connected. */
-const connectedSeats = ({ chairs }: TableInfo): readonly string[] =>
-  chairs.flatMap(({ kind, online, you }, seat) =>
+const connectedSeats = ({ seating }: TableInfo): readonly string[] =>
+  seating.flatMap(({ kind, online, you }, seat) =>
     kind === 'person' && (online || you) ? [String(seat)] : [],
   );
 
 /** While a bot holds a seat, its player's coming and going is told with that. */
-const heldByBots = ({ chairs }: TableInfo): readonly string[] =>
-  chairs.flatMap(({ kind, away }, seat) => (away || kind !== 'person' ? [String(seat)] : []));
+const heldByBots = ({ seating }: TableInfo): readonly string[] =>
+  seating.flatMap(({ kind, away }, seat) => (away || kind !== 'person' ? [String(seat)] : []));
 
 const useConnectionNotices = ({ online, name }: OnlinePartProps, isOn: boolean): void => {
   const info = online.info.value;
@@ -86,9 +86,9 @@ const useConnectionNotices = ({ online, name }: OnlinePartProps, isOn: boolean):
 
 /** Players are told who watches them. */
 const useWatchNotices = ({ online }: OnlinePartProps, isOn: boolean): void => {
-  const { watching: all = [], seat, chairs } = online.info.value;
+  const { watching: all = [], seat, seating } = online.info.value;
   // A player who has left a seat and looks on is not told of twice.
-  const players = chairs.flatMap(({ name, former = '' }) => [name, former]).filter(Boolean);
+  const players = seating.flatMap(({ name, former = '' }) => [name, former]).filter(Boolean);
   const watching = all.filter(({ name }) => !players.includes(name));
   const names = useRef(new Map<string, string>());
   for (const { key, name } of watching) names.current.set(key, name);

@@ -41,7 +41,7 @@ export const SeatStatus = (props: OnlinePartProps & { readonly seat: Seat }) => 
   const { online, name, seat } = props;
   const words = onlineWords.value;
   const { info, clocks } = online;
-  const seatInfo = info.value.chairs[seat];
+  const seatInfo = info.value.seating[seat];
   if (!words || !seatInfo) return null;
   const left = clocks.value[seat];
   const isBuilding = online.building.value?.seat === seat;

@@ -61,7 +61,7 @@ const statusOf = (
   absent: readonly Seat[],
 ): Status | undefined => {
   const { info, connected, sentMove } = online;
-  const { id, game, status, held, chairs, seat, back, next } = info.value;
+  const { id, game, status, paused, seating, seat, reclaimableSeat, next } = info.value;
   const isSeated = seat !== null;
   if (status === 'closed')
     return {
@@ -78,11 +78,11 @@ const statusOf = (
   if (next !== null)
     return { kind: 'ask', text: words.next, button: { text: words.watchNext, run: () => go(`/t/${next}`) } };
   if (status === 'over') return undefined;
-  if (held) {
+  if (paused) {
     const button = { text: words.goOn, run: () => void requestPause(id, false) };
     return { kind: 'ask', text: words.held, ...(isSeated && { button }) };
   }
-  if (back !== null)
+  if (reclaimableSeat !== null)
     return {
       kind: 'ask',
       text: words.left,
@@ -90,8 +90,8 @@ const statusOf = (
     };
   const asked = takeBackStatus(info.value, words, name);
   if (asked) return asked;
-  const wishing = chairs.flatMap(({ wantsPause }, n) => (wantsPause && n !== seat ? [name(n)] : []));
-  if (isSeated && chairs[seat]?.wantsPause)
+  const wishing = seating.flatMap(({ wantsPause }, n) => (wantsPause && n !== seat ? [name(n)] : []));
+  if (isSeated && seating[seat]?.wantsPause)
     return {
       kind: 'calm',
       text: words.askedPause,
@@ -105,10 +105,10 @@ const statusOf = (
       ...(isSeated && { button }),
     };
   }
-  const gone = isSeated ? absent.find((one) => isOpenQuestion(chairs[one], seat)) : undefined;
+  const gone = isSeated ? absent.find((one) => isOpenQuestion(seating[one], seat)) : undefined;
   if (isSeated && gone !== undefined) {
-    const chosen = ownChoice(chairs[gone], seat);
-    const others = (chairs[gone]?.votes ?? []).filter((vote) => vote.seat !== seat);
+    const chosen = ownChoice(seating[gone], seat);
+    const others = (seating[gone]?.votes ?? []).filter((vote) => vote.seat !== seat);
     const wanted = others.map((vote) => words.wants(name(vote.seat), words.absence[vote.choice]));
     return {
       kind: 'ask',
@@ -120,15 +120,17 @@ const statusOf = (
       })),
     };
   }
-  const away = chairs.findIndex((seatInfo, n) => seatInfo.away && n !== seat);
+  const away = seating.findIndex((seatInfo, n) => seatInfo.away && n !== seat);
   if (away >= 0) return { kind: 'calm', text: words.away(name(away)) };
   return undefined;
 };
 
 /** Stands in the bar for as long as it is true. */
 export const watchingText = (online: OnlineControls): string => {
-  const { seat, back, status } = online.info.value;
-  return seat === null && back === null && status === 'playing' ? (onlineWords.value?.watching ?? '') : '';
+  const { seat, reclaimableSeat, status } = online.info.value;
+  return seat === null && reclaimableSeat === null && status === 'playing'
+    ? (onlineWords.value?.watching ?? '')
+    : '';
 };
 
 const useWatchingSpeech = (online: OnlineControls): void => {
@@ -176,9 +178,9 @@ export const StatusLine = (props: OnlinePartProps) => {
   useRefusals(props);
   useNotices(props);
   useWatchingSpeech(props.online);
-  const { chairs, seat } = props.online.info.value;
+  const { seating, seat } = props.online.info.value;
   const isSeated = seat !== null;
-  const absent = useAbsent(chairs);
+  const absent = useAbsent(seating);
   const said = words && statusOf(props, words, absent);
   useStatusSpeech(said);
   useResumedSpeech(props.online);

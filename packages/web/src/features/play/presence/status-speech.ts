@@ -38,10 +38,10 @@ export const useStatusSpeech = (status: Status | undefined): void => {
 
 /** The end of a pause: the line disappears, which is not heard. */
 export const useResumedSpeech = ({ info }: OnlineControls): void => {
-  const { held, status } = info.value;
-  const wasHeld = useRef(held);
+  const { paused, status } = info.value;
+  const wasPaused = useRef(paused);
   useEffect(() => {
-    if (wasHeld.current && !held && status === 'playing') announce(onlineWords.value?.resumed ?? '');
-    wasHeld.current = held;
-  }, [held]);
+    if (wasPaused.current && !paused && status === 'playing') announce(onlineWords.value?.resumed ?? '');
+    wasPaused.current = paused;
+  }, [paused]);
 };

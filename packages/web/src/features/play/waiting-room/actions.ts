@@ -43,10 +43,10 @@ export const startGame = (table: string): Promise<unknown> => attempt(post(table
 export const closeTable = (table: string): Promise<unknown> => attempt(post(table, 'close'));
 
 /** Gives every free seat to a bot, one after the other: the last one may start the game. */
-export const fillWithBots = async ({ id, chairs, level }: TableInfo): Promise<void> => {
+export const fillWithBots = async ({ id, seating, level }: TableInfo): Promise<void> => {
   await attempt(
     (async () => {
-      for (const [seat, { kind }] of chairs.entries())
+      for (const [seat, { kind }] of seating.entries())
         if (kind === 'free') await post(id, 'bot', { seat, level });
     })(),
     'not-open',
@@ -59,7 +59,7 @@ export const removeGuest = (table: string, seat: number): Promise<unknown> =>
 /** Somebody who watches is offered a seat; where all are taken, one more is added for them. */
 export const offerSeat = async (table: TableInfo, key: string): Promise<void> => {
   const asked = await attempt(post(table.id, 'offer', { key }));
-  if (asked?.chairs.every(({ kind }) => kind !== 'free')) await changeSeats(asked, asked.seats + 1);
+  if (asked?.seating.every(({ kind }) => kind !== 'free')) await changeSeats(asked, asked.seats + 1);
 };
 
 export const declineSeat = (table: string): Promise<unknown> => attempt(post(table, 'decline'), 'not-seated');

@@ -14,7 +14,7 @@ interface AudienceProps {
   readonly words: WaitingRoomWords;
 }
 
-const hasFree = ({ chairs }: TableInfo): boolean => chairs.some(({ kind }) => kind === 'free');
+const hasFree = ({ seating }: TableInfo): boolean => seating.some(({ kind }) => kind === 'free');
 
 /** A free seat, or room for one more. */
 const useHasRoom = (table: TableInfo): boolean => {

@@ -26,8 +26,8 @@ interface SeatProps {
 }
 
 /** Tells whether this is another game of the same players, who have to agree first. */
-const isAgain = ({ chairs }: TableInfo): boolean =>
-  chairs.some(({ kind, ready }) => kind === 'person' && !ready);
+const isAgain = ({ seating }: TableInfo): boolean =>
+  seating.some(({ kind, ready }) => kind === 'person' && !ready);
 
 const marksOf = ({ table, seatInfo, words }: SeatProps): readonly string[] => [
   ...(seatInfo.you ? [words.you] : []),
@@ -80,7 +80,7 @@ const SeatCount = ({ table, words }: Pick<SeatProps, 'table' | 'words'>) => {
   const busy = useSignal(false);
   if (game === undefined) return null;
   const { min, max } = onlineSeatLimits(game, table.preset);
-  const { seats, chairs } = table;
+  const { seats, seating } = table;
   const change = async (count: number): Promise<void> => {
     if (busy.value) return;
     busy.value = true;
@@ -95,7 +95,7 @@ const SeatCount = ({ table, words }: Pick<SeatProps, 'table' | 'words'>) => {
           {words.addSeat}
         </button>
       )}
-      {seats > min && chairs.some(({ kind }) => kind === 'free') && (
+      {seats > min && seating.some(({ kind }) => kind === 'free') && (
         <button type="button" class="button" onClick={() => void change(seats - 1)}>
           <Icon name="minus" size={18} />
           {words.removeSeat}
@@ -139,8 +139,8 @@ const Own = (props: SeatProps) => {
 };
 
 /** The same names as at the table. */
-const botName = ({ chairs }: TableInfo, seat: number): string => {
-  const levels = chairs.map(({ kind, level }) => (kind === 'bot' ? (level ?? undefined) : undefined));
+const botName = ({ seating }: TableInfo, seat: number): string => {
+  const levels = seating.map(({ kind, level }) => (kind === 'bot' ? (level ?? undefined) : undefined));
   return botNames(levels)[seat] ?? '';
 };
 
@@ -249,8 +249,8 @@ export const Seats = ({ table, ...rest }: SeatsProps) => {
   useFollowing(table.version);
   return (
     <>
-      <ol class="chairs grid gap-10" aria-label={rest.words.seats}>
-        {table.chairs.map((seatInfo, seat) => (
+      <ol class="seating grid gap-10" aria-label={rest.words.seats}>
+        {table.seating.map((seatInfo, seat) => (
           <li
             key={seat}
             class="chair row gap-12"

@@ -16,11 +16,11 @@ interface BarProps {
 /** After waiting this long for strangers, the player is offered a bot. */
 const BOT_OFFER_DELAY_MS = 8000;
 
-const freeSeats = ({ chairs }: TableInfo): number => chairs.filter(({ kind }) => kind === 'free').length;
+const freeSeats = ({ seating }: TableInfo): number => seating.filter(({ kind }) => kind === 'free').length;
 
 /** The players who have not agreed to another game yet. */
-const asked = ({ chairs }: TableInfo, words: WaitingRoomWords): string => {
-  const names = chairs.flatMap(({ kind, ready, name }) =>
+const asked = ({ seating }: TableInfo, words: WaitingRoomWords): string => {
+  const names = seating.flatMap(({ kind, ready, name }) =>
     kind === 'person' && !ready ? [name || words.guest] : [],
   );
   return names.length === 0
@@ -29,9 +29,9 @@ const asked = ({ chairs }: TableInfo, words: WaitingRoomWords): string => {
 };
 
 /** Tells whether the player has been alone at a table for strangers for a while. */
-const useWaitsAlone = ({ id, chairs, host, public: isPublic }: TableInfo): boolean => {
+const useWaitsAlone = ({ id, seating, host, public: isPublic }: TableInfo): boolean => {
   const late = useSignal(false);
-  const alone = host && isPublic && chairs.filter(({ kind }) => kind === 'person').length === 1;
+  const alone = host && isPublic && seating.filter(({ kind }) => kind === 'person').length === 1;
   useEffect(() => {
     late.value = false;
     if (!alone) return;
@@ -132,7 +132,7 @@ export const seatedText = (table: TableInfo, words: WaitingRoomWords): string =>
   table.start === 'full' ? words.startsFull : words.startedBy(hostName(table));
 
 export const StartBar = ({ table, words }: BarProps) => {
-  const own = table.seat === null ? undefined : table.chairs[table.seat];
+  const own = table.seat === null ? undefined : table.seating[table.seat];
   if (own && !own.ready)
     return (
       <div class="room-bar cluster items-center">

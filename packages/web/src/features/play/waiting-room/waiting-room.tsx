@@ -26,7 +26,7 @@ import { Seats } from './seats.tsx';
 import { hostText, StartBar, seatedText } from './start-bar.tsx';
 import { type WaitingRoomWords, waitingRoomWords } from './words.ts';
 
-const hasFree = ({ chairs }: TableInfo): boolean => chairs.some(({ kind }) => kind === 'free');
+const hasFree = ({ seating }: TableInfo): boolean => seating.some(({ kind }) => kind === 'free');
 
 /** A seat that fills or empties is heard: each one filled a step higher. */
 const useArrivals = (table: TableInfo | undefined, words: WaitingRoomWords | undefined): void => {
@@ -35,9 +35,9 @@ const useArrivals = (table: TableInfo | undefined, words: WaitingRoomWords | und
     const old = before.current;
     before.current = table;
     if (!table || !words || !old || old.id !== table.id) return;
-    const taken = table.chairs.filter(({ kind }) => kind !== 'free').length;
-    for (const [seat, seatInfo] of table.chairs.entries()) {
-      if (seatInfo.kind === old.chairs[seat]?.kind) continue;
+    const taken = table.seating.filter(({ kind }) => kind !== 'free').length;
+    for (const [seat, seatInfo] of table.seating.entries()) {
+      if (seatInfo.kind === old.seating[seat]?.kind) continue;
       if (seatInfo.kind === 'free') announce(words.stoodUp(seat + 1));
       else {
         soundStep(3 + taken);
@@ -112,7 +112,7 @@ const RoomTally = ({ table, evening, words }: RoomTallyProps) =>
     <p class="room-tally cluster">
       <span>{words.tally}</span>
       <b class="cluster">
-        {table.chairs.map((seatInfo, seat) => {
+        {table.seating.map((seatInfo, seat) => {
           const wins = evening.wins[seat] ?? null;
           const who = seatInfo.kind === 'bot' ? words.bot : seatInfo.name || words.guest;
           return (

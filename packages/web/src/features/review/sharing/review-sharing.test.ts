@@ -19,11 +19,11 @@ const seatInfo = (kind: SeatInfo['kind'], more: Partial<SeatInfo> = {}): SeatInf
 const ME = { you: true };
 const AGREED = { sharesReview: true };
 
-const table = (seat: number | null, ...chairs: readonly SeatInfo[]) => ({
+const table = (seat: number | null, ...seating: readonly SeatInfo[]) => ({
   id: 't',
   status: 'over' as const,
   seat,
-  chairs: [...chairs],
+  seating: [...seating],
 });
 
 test('alone with bots one sees everybody’s review; of a game that goes on nobody’s', () => {
@@ -44,12 +44,12 @@ test('among people everybody sees their own, and everybody’s once all have agr
   expect(seatsShown(one)).toEqual([1]);
   expect(sharingOf(one)).toEqual({ table: 't', isOwnShared: false, agreed: [0], missing: [3] });
   // Agreeing oneself is not enough: all have to.
-  const own = { ...one, chairs: one.chairs.with(1, seatInfo('person', { ...ME, ...AGREED })) };
+  const own = { ...one, seating: one.seating.with(1, seatInfo('person', { ...ME, ...AGREED })) };
   expect(seatsShown(own)).toEqual([1]);
-  const all = { ...own, chairs: own.chairs.with(3, seatInfo('person', AGREED)) };
+  const all = { ...own, seating: own.seating.with(3, seatInfo('person', AGREED)) };
   expect(seatsShown(all)).toEqual([0, 1, 2, 3]);
   // Somebody takes it back.
-  expect(seatsShown({ ...all, chairs: all.chairs.with(0, seatInfo('person')) })).toEqual([1]);
+  expect(seatsShown({ ...all, seating: all.seating.with(0, seatInfo('person')) })).toEqual([1]);
 });
 
 test('those who only watched see none', () => {

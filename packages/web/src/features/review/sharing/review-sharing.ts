@@ -17,31 +17,31 @@ const isWithheld = ({ kind, former }: SeatInfo): boolean => kind === 'bot' && fo
 
 const isPerson = ({ kind }: SeatInfo): boolean => kind === 'person';
 
-const seatsWhere = (chairs: readonly SeatInfo[], holds: (seatInfo: SeatInfo) => boolean): readonly Seat[] =>
-  chairs.flatMap((seatInfo, seat) => (holds(seatInfo) ? [seat] : []));
+const seatsWhere = (seating: readonly SeatInfo[], holds: (seatInfo: SeatInfo) => boolean): readonly Seat[] =>
+  seating.flatMap((seatInfo, seat) => (holds(seatInfo) ? [seat] : []));
 
-type Known = Pick<TableInfo, 'id' | 'status' | 'seat' | 'chairs'>;
+type Known = Pick<TableInfo, 'id' | 'status' | 'seat' | 'seating'>;
 
 /** Tells whether only the reader has a say in it. */
-const isAlone = ({ chairs }: Known): boolean =>
-  chairs.filter((seatInfo) => isPerson(seatInfo) || isWithheld(seatInfo)).length < 2;
+const isAlone = ({ seating }: Known): boolean =>
+  seating.filter((seatInfo) => isPerson(seatInfo) || isWithheld(seatInfo)).length < 2;
 
 /** The seats whose reviews may be seen. */
 export const seatsShown = (table: Known): readonly Seat[] => {
-  const { status, seat, chairs } = table;
+  const { status, seat, seating } = table;
   if (status !== 'over') return [];
-  if (isAlone(table)) return range(chairs.length);
+  if (isAlone(table)) return range(seating.length);
   if (seat === null) return [];
-  const isAgreed = chairs.every((seatInfo) => !isPerson(seatInfo) || seatInfo.sharesReview === true);
-  return isAgreed ? seatsWhere(chairs, (seatInfo) => !isWithheld(seatInfo)) : [seat];
+  const isAgreed = seating.every((seatInfo) => !isPerson(seatInfo) || seatInfo.sharesReview === true);
+  return isAgreed ? seatsWhere(seating, (seatInfo) => !isWithheld(seatInfo)) : [seat];
 };
 
 /** `undefined` where there is nobody to agree with. */
 export const sharingOf = (table: Known): Sharing | undefined => {
-  const { id, seat, chairs } = table;
-  const others = seatsWhere(chairs, (seatInfo) => isPerson(seatInfo) && !seatInfo.you);
+  const { id, seat, seating } = table;
+  const others = seatsWhere(seating, (seatInfo) => isPerson(seatInfo) && !seatInfo.you);
   if (seat === null || others.length === 0) return undefined;
-  const isShared = (other: Seat): boolean => chairs[other]?.sharesReview === true;
+  const isShared = (other: Seat): boolean => seating[other]?.sharesReview === true;
   return {
     table: id,
     isOwnShared: isShared(seat),

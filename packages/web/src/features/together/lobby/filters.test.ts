@@ -20,7 +20,7 @@ const summary = (id: string, facts: Partial<TableSummary>): TableSummary => ({
   waits: false,
   result: null,
   daily: null,
-  made: 0,
+  createdAt: 0,
   changed: 0,
   ...facts,
 });

@@ -15,7 +15,7 @@ interface TableHeaderProps {
   readonly shared: SharedWords;
 }
 
-export const hostName = ({ chairs }: TableInfo): string => chairs.find(({ host }) => host)?.name ?? '';
+export const hostName = ({ seating }: TableInfo): string => seating.find(({ host }) => host)?.name ?? '';
 
 export const greeting = (table: TableInfo, words: WaitingRoomWords): string => {
   if (table.host) return words.yourTable;

@@ -18,8 +18,8 @@ import { type GroupWords, groupWords } from '../words.ts';
 const MAX_NAME = 40;
 
 /** A name to begin with: who is there. */
-const firstName = ({ chairs }: TableInfo): string => {
-  const names = chairs.flatMap(({ kind, name }) => (kind === 'person' && name !== '' ? [name] : []));
+const firstName = ({ seating }: TableInfo): string => {
+  const names = seating.flatMap(({ kind, name }) => (kind === 'person' && name !== '' ? [name] : []));
   const list = new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(names);
   return list.length > MAX_NAME ? '' : list;
 };
@@ -115,7 +115,7 @@ export const GroupAtTable = ({ info, inRoom = false }: AtTableProps) => {
   useEffect(() => announce(invitation ?? ''), [invitation]);
   if (!words || known.value === undefined) return null;
   const { group } = known.value;
-  const hasOthers = info.chairs.some(({ kind, you }) => kind === 'person' && !you);
+  const hasOthers = info.seating.some(({ kind, you }) => kind === 'person' && !you);
   if (group === null && (info.seat === null || !hasOthers)) return null;
   const shown =
     group === null ? (
