@@ -1,4 +1,4 @@
-// What was played so far, as lines of JSON: each adds some worlds to a move of a puzzle under a policy.
+// The play-outs so far, as lines of JSON: each adds some worlds to a move of a puzzle under a policy.
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Policy } from './policies.ts';

@@ -95,7 +95,7 @@ const games = await Promise.all(
   }),
 );
 
-/** How little speaks for an answer: the fewest standard errors first. */
+/** The standard errors by which an answer leads: those with the fewest come first. */
 const strengthOf = (judged: Judged | undefined): number =>
   judged ? judged.lead.mean / judged.lead.error : 0;
 

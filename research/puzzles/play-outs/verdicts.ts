@@ -1,4 +1,4 @@
-// What play-outs say about a puzzle: every solution must lead every other move that was tried.
+// The verdict of play-outs on a puzzle: every solution must lead every other move that was tried.
 import type { Puzzle } from '../../../packages/bots/src/puzzles/puzzle.ts';
 import { GOOD_POLICIES, type Policy } from './policies.ts';
 import type { Records } from './records.ts';

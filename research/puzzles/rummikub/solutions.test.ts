@@ -11,7 +11,7 @@ import { type Question, tableProgram } from './table-program.ts';
 
 type Solve = (question: Question) => Promise<number>;
 
-/** What is wrong with a puzzle; nothing, as a rule. */
+/** The errors of a puzzle; none, as a rule. */
 const faultsOf = async ({ goal, seat, answer }: Puzzle, view: View, solve: Solve): Promise<string[]> => {
   const move: Move | undefined = rummikub.notation.move.parse(answer);
   if (move?.type !== 'play') return ['the answer is no play'];

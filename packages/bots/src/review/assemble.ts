@@ -9,7 +9,7 @@ import { type Luck, sumOf } from './luck.ts';
 import type { CurvePoint, Measured, Review, ReviewMoment, SeatPoint, SeatReview } from './review.ts';
 import type { Round } from './rounds.ts';
 
-/** What is known so far. */
+/** A review in the making. */
 export interface Known {
   readonly round: Round;
   /** Before anything happened. */

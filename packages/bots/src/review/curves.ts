@@ -17,7 +17,7 @@ const withOwn = (shares: Shares, seat: Seat, own: number): Shares => {
 
 const equal = (one: Shares, other: Shares): boolean => one.every((share, seat) => share === other[seat]);
 
-/** What is needed to draw a curve. */
+/** The parts that a curve is drawn from. */
 export interface CurveSource {
   readonly round: Round;
   readonly seen: Luck['seen'];

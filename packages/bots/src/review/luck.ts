@@ -18,7 +18,7 @@ import { equalButSeat, settled } from './tables.ts';
 export interface Luck {
   /** The luck of each seat in an event, by its own view; `null`: it was no chance event, or is not counted separately. */
   readonly events: readonly (readonly number[] | null)[];
-  /** What each viewer thinks of every seat: before the first event, then after each. Before a chance event it is the mean of what may come. */
+  /** The chances of every seat as each viewer sees them: before the first event, then after each. Before a chance event it is the mean of what may come. */
   readonly seen: readonly (readonly (readonly number[])[])[];
   /** The same with what only others could see, by their views. */
   readonly wholes: readonly (readonly number[] | null)[];
@@ -66,8 +66,8 @@ export class LuckCounter {
   }
 
   /**
-   * What each viewer thinks of every seat, quickly: while tiles are dealt it is even, and before other chance events what it
-   * was at the last decision.
+   * Estimates the chances of every seat as each viewer sees them: even while tiles are dealt, and before other chance events as
+   * they were at the last decision.
    */
   quickly(): Luck['seen'] {
     const { seats, states, events, game } = this.#round;

@@ -19,7 +19,7 @@ export interface PlayedLike {
 }
 
 /**
- * What one event did to the seat whose curve this is. From point to point its own chance changes by
+ * The effect of one event on the seat whose curve this is. From point to point its own chance changes by
  * `luck - decision.loss + others`, to the last digits.
  */
 export interface SeatPoint {
@@ -29,7 +29,7 @@ export interface SeatPoint {
   readonly chances: readonly number[];
   /** After a chance event: what it did to this seat's chance; 0 after others. */
   readonly luck: number;
-  /** What the others' decisions did to it, and what they showed; 0 after decisions of its own. */
+  /** The effect of the others' decisions, and of what they showed; 0 after decisions of its own. */
   readonly others: number;
   /**
    * After a decision of this seat: its chance before, which is the chance after the best move and stands at the point before this
@@ -78,7 +78,7 @@ export interface CurvePoint {
   readonly chances: readonly number[];
   /** After a chance event: what it did to each seat; `null` for those that are not reviewed. */
   readonly luck: readonly (number | null)[] | null;
-  /** What the event did to each seat that was neither its luck nor its own decision; `null` for those that are not reviewed. */
+  /** The effect on each seat that was neither its luck nor its own decision; `null` for those that are not reviewed. */
   readonly others: readonly (number | null)[];
   /** After a decision of a seat that is reviewed: whose, the chance after its best move, and what it gave away. */
   readonly decision: { readonly seat: Seat; readonly before: number; readonly loss: number } | null;
@@ -113,7 +113,7 @@ export interface ReviewHighlight {
   readonly chance: number;
   /** The mean loss of the moves that casual players chose there. */
   readonly stake: number;
-  /** How many casual players out of so many found it, or a move as good. */
+  /** The number of casual players, out of so many, who found it or a move as good. */
   readonly found: number;
   readonly of: number;
   /** The advice's reasons for the move: codes with their facts. */

@@ -1,4 +1,4 @@
-// How strong the player is at a game: a place on the scale of the bots, with its uncertainty, and the same in words.
+// The player's strength at a game: a place on the scale of the bots, with its uncertainty, and the same in words.
 import { useId } from 'preact/hooks';
 import type { FinishedGame } from '../../../session/saved/finished-games.ts';
 import { BOT_NAMES } from '../../../session/setup/bot-names.ts';
