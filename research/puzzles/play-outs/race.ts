@@ -1,8 +1,9 @@
 // Plays a puzzle's moves on in the same imagined worlds until it is clear which is better, or the worlds are used up.
-import { type AnyMatch, type AnyMove, type AnyState, type AnyView, seeded } from '@crescendo/rules';
+import { type AnyMove, type AnyState, type AnyView, seeded } from '@crescendo/rules';
 import type { Puzzle } from '../../../packages/bots/src/puzzles/puzzle.ts';
 import { finalShares } from '../../../packages/bots/src/win-chances/chances.ts';
 import { BATCH, type Study } from '../study.ts';
+import type { Asked } from './asked.ts';
 import type { Choose, Policy } from './policies.ts';
 import type { Records } from './records.ts';
 import { isAhead, isBehind, leadIn } from './verdicts.ts';
@@ -11,13 +12,6 @@ import { isAhead, isBehind, leadIn } from './verdicts.ts';
 const FEWEST = 2 * BATCH;
 /** A game that takes longer is nobody's. */
 const MAX_EVENTS = 3000;
-
-export interface Asked {
-  readonly puzzle: Puzzle;
-  readonly position: AnyMatch;
-  /** Moves that are no solution and come closest to one. */
-  readonly rivals: readonly string[];
-}
 
 /** The share of the seat at the end of the game, in one world that looks from its seat like the position. */
 const playOut = (

@@ -3,12 +3,10 @@
 // policies: first everything quickly, then what is not clear for longer. Results are appended to `out/<game>.jsonl`; started
 // again it goes on where it stopped. `summary.ts` says what came of it.
 import { parseArgs } from 'node:util';
-import { seeded } from '@crescendo/rules';
-import { loadPuzzles, positionOf } from '../../../packages/bots/src/puzzles/load.ts';
-import { botFor } from '../../../packages/bots/src/registry.ts';
-import { type Study, studyOf } from '../study.ts';
+import { studyOf } from '../study.ts';
+import { type Asked, askedOf } from './asked.ts';
 import { type Choose, chooserOf, type Policy, policiesOf } from './policies.ts';
-import { type Asked, race } from './race.ts';
+import { race } from './race.ts';
 import { Records } from './records.ts';
 import { isBehind, type Judged, judgePuzzle, VERDICTS } from './verdicts.ts';
 
@@ -41,38 +39,20 @@ const ROUNDS: readonly Round[] = [
   closer('quick', 60, 400),
   closer('strong', 200, 300),
   closer('quick', 200, 300),
-  closer('expert', 40, 200),
   closer('strong', 600, 300),
+  closer('casual', 100, 100),
   closer('quick', 600, 300),
-  closer('casual', 100, 200),
-  closer('expert', 100, 300),
+  closer('expert', 40, 200),
   closer('strong', 2000, 600),
   closer('quick', 2000, 600),
+  closer('expert', 200, 600),
   screen('quick', 60),
   screen('casual', 100),
 ];
 
-/** So many of the known mistakes are tried, besides the expert's own choice. */
-const MISTAKES = 2;
-
-const askedOf = async (game: string, { game: rules }: Study): Promise<readonly Asked[]> => {
-  const expert = await botFor(rules, 'expert');
-  const { format } = rules.notation.move;
-  return (await loadPuzzles(game)).map((puzzle) => {
-    const position = positionOf(puzzle);
-    const solutions = puzzle.solutions.map(({ move }) => move);
-    const chosen = expert ? [format(expert.choose(position.view(puzzle.seat), seeded(puzzle.id)))] : [];
-    const mistakes = puzzle.mistakes.slice(0, MISTAKES).map(({ move }) => move);
-    return {
-      puzzle,
-      position,
-      rivals: [...new Set([...chosen, ...mistakes])].filter((move) => !solutions.includes(move)),
-    };
-  });
-};
-
 const isClear = (judged: Judged | undefined): boolean =>
-  judged !== undefined && (judged.verdict === 'verified' || isBehind(judged.lead) || isBehind(judged.casual));
+  judged !== undefined &&
+  (judged.verdict === 'verified' || [judged.lead, ...judged.each].some((lead) => isBehind(lead)));
 
 const { values } = parseArgs({
   options: {
@@ -87,7 +67,7 @@ const only = values.only?.split(',');
 const games = await Promise.all(
   values.games.split(',').map(async (game) => {
     const study = await studyOf(game);
-    const asked = await askedOf(game, study);
+    const asked = await askedOf(game);
     const policies = new Map<Policy, Choose>();
     for (const policy of policiesOf(game)) policies.set(policy, await chooserOf(game, policy));
     const wanted = asked.filter(({ puzzle: { id } }) => only === undefined || only.includes(id));

@@ -1,12 +1,12 @@
 // The verdict of play-outs on a puzzle: every solution must lead every other move that was tried.
 import type { Puzzle } from '../../../packages/bots/src/puzzles/puzzle.ts';
-import { GOOD_POLICIES, type Policy } from './policies.ts';
+import { GOOD_POLICIES, POLICIES, type Policy } from './policies.ts';
 import type { Records } from './records.ts';
 
 /** Standard errors by which a lead is sure while it is looked at again and again, and in the end. */
 export const CLEAR = 3;
 const SURE = 2.5;
-/** A lead that cannot be as large as this is no lead: the answer is wrong, or as good as another. */
+/** A lead that is smaller than this, by two standard errors, is no lead: another move is as good. */
 const LEAST = 0.02;
 
 export interface Lead {
@@ -45,7 +45,7 @@ export const leadIn = (
 export const isAhead = ({ mean, error }: Lead, errors = CLEAR): boolean => mean >= errors * error;
 export const isBehind = ({ mean, error }: Lead, errors = CLEAR): boolean => mean <= -errors * error;
 
-/** `wrong`: another move is better. `equal`: another is as good. `open`: the answer leads, but it is not sure. */
+/** `wrong`: another move is better. `equal`: another is as good. `open`: nothing is sure. */
 export const VERDICTS = ['wrong', 'equal', 'open', 'verified'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -55,14 +55,15 @@ export interface Judged {
   readonly solution: string;
   readonly rival: string;
   readonly lead: Lead;
-  /** The same two moves among casual players. */
-  readonly casual: Lead;
+  /** The same two moves by each of `POLICIES`. */
+  readonly each: readonly Lead[];
 }
 
-const verdictOf = (lead: Lead, casual: Lead): Verdict => {
-  if (isBehind(lead, 2) || isBehind(casual)) return 'wrong';
+/** One policy is enough to refute an answer: what is right for some players only is no puzzle. */
+const verdictOf = (lead: Lead, each: readonly Lead[]): Verdict => {
+  if (isBehind(lead, SURE) || each.some((one) => isBehind(one))) return 'wrong';
   if (isAhead(lead, SURE)) return 'verified';
-  return lead.mean <= 0 || lead.mean + 2 * lead.error < LEAST ? 'equal' : 'open';
+  return lead.mean + 2 * lead.error < LEAST ? 'equal' : 'open';
 };
 
 /** Judges a puzzle by the pair of moves that speaks most against it. */
@@ -74,8 +75,8 @@ export const judgePuzzle = (
   const judged = solutions.flatMap(({ move: solution }) =>
     rivals.flatMap((rival): readonly Judged[] => {
       const lead = leadIn(records, id, GOOD_POLICIES, solution, rival);
-      const casual = leadIn(records, id, ['casual'], solution, rival);
-      return lead.worlds === 0 ? [] : [{ verdict: verdictOf(lead, casual), solution, rival, lead, casual }];
+      const each = POLICIES.map((policy) => leadIn(records, id, [policy], solution, rival));
+      return lead.worlds === 0 ? [] : [{ verdict: verdictOf(lead, each), solution, rival, lead, each }];
     }),
   );
   const worst = (one: Judged, other: Judged): number =>
