@@ -1,6 +1,6 @@
 // npm run puzzles -w @crescendo/bots -- --game qwinto --count 300 [--seconds 500] [--theme waiting] [--rate] [--remove 17,90]
 // Makes puzzles until the pack has so many, from games of bots one after another, and goes on where it stopped. Every puzzle
-// is verified (simulate.ts, rummikub-puzzles.ts); numbers, once given, stay. `--rate` asks the bots of
+// is verified (simulate.ts and play-outs/, rummikub-puzzles.ts); numbers, once given, stay. `--rate` asks the bots of
 // today who solves the puzzles that are there, and rates all anew; where the expert must agree (Qwinto) and does not any more,
 // a puzzle is left out. `--remove` takes out puzzles by their numbers; new ones take their places.
 import { parseArgs } from 'node:util';
@@ -15,6 +15,7 @@ import { hasPuzzles, PUZZLE_GAMES, PUZZLE_THEMES } from '../../packages/bots/src
 import { bestMoves, countSolved } from './best-moves.ts';
 import { botGame } from './bot-games.ts';
 import type { Draft } from './draft.ts';
+import { confirmer } from './play-outs/confirm.ts';
 import { fitRatings, formatSolved, parseSolved, SOLVERS } from './ratings.ts';
 import { rummikubPuzzles } from './rummikub/rummikub-puzzles.ts';
 import { effortOf } from './rummikub/technique.ts';
@@ -61,6 +62,7 @@ const solvedAnew = async ({ puzzle }: Packed): Promise<Packed> => {
 
 const pack = openPack(id);
 const study = id === 'rummikub' ? undefined : await studyOf(id);
+const isConfirmed = study && (await confirmer(study));
 
 const removed = values.remove.split(',').filter(Boolean).map(Number);
 const isRemoved = ({ puzzle }: Packed): boolean => removed.includes(numberOf(puzzle.id));
@@ -94,8 +96,9 @@ const add = ({ solvedBy, likeness, ...draft }: Draft): void => {
   if (puzzles.length >= wanted || themeCount(draft.theme) >= MAX_OF_A_THEME * wanted) return;
   const isKnown = looks.some((one) => one.answer === draft.answer && areAlike(one.likeness, likeness));
   if (isKnown) return;
+  const puzzle: Puzzle = { id: formatId(id, lastNumber + 1), game: id, rating: 1500, ...draft };
+  if (isConfirmed && !isConfirmed(puzzle)) return;
   lastNumber++;
-  const puzzle: Puzzle = { id: formatId(id, lastNumber), game: id, rating: 1500, ...draft };
   const packed: Packed = { puzzle, solvedBy };
   const gap = places.findIndex((place) => !isPacked(place));
   places.splice(gap < 0 ? places.length : gap, 1, packed);

@@ -19,16 +19,19 @@ interface Line {
 const nameOf = ({ id, policy, move }: Pick<Line, 'id' | 'policy' | 'move'>): string =>
   `${id}/${policy}/${move}`;
 
-/** All results of one game, read from its file and added to it. */
+export const fileOf = (game: string): string => join(import.meta.dirname, 'out', `${game}.jsonl`);
+
+/** All results of one game, read from a file and added to it; without a file they are forgotten. */
 export class Records {
-  readonly #path: string;
+  readonly #path: string | undefined;
   readonly #results = new Map<string, number[]>();
 
-  constructor(game: string, folder = join(import.meta.dirname, 'out')) {
-    this.#path = join(folder, `${game}.jsonl`);
-    mkdirSync(dirname(this.#path), { recursive: true });
-    if (!existsSync(this.#path)) return;
-    for (const text of readFileSync(this.#path, 'utf8').split('\n')) {
+  constructor(path?: string) {
+    this.#path = path;
+    if (path === undefined) return;
+    mkdirSync(dirname(path), { recursive: true });
+    if (!existsSync(path)) return;
+    for (const text of readFileSync(path, 'utf8').split('\n')) {
       // A line that was cut off is played again.
       if (!text.endsWith('}')) continue;
       const line = JSON.parse(text) as Line;
@@ -50,6 +53,6 @@ export class Records {
     const results = shares.map((share) => Math.round(WHOLE * share)).join('');
     const line: Line = { id, policy, move, from: known.length, results };
     known.push(...[...results].map((digit) => Number(digit) / WHOLE));
-    appendFileSync(this.#path, `${JSON.stringify(line)}\n`);
+    if (this.#path !== undefined) appendFileSync(this.#path, `${JSON.stringify(line)}\n`);
   }
 }

@@ -7,7 +7,7 @@ import { studyOf } from '../study.ts';
 import { type Asked, askedOf } from './asked.ts';
 import { type Choose, chooserOf, type Policy, policiesOf } from './policies.ts';
 import { race } from './race.ts';
-import { Records } from './records.ts';
+import { fileOf, Records } from './records.ts';
 import { isBehind, type Judged, judgePuzzle, VERDICTS } from './verdicts.ts';
 
 interface Round {
@@ -71,7 +71,7 @@ const games = await Promise.all(
     const policies = new Map<Policy, Choose>();
     for (const policy of policiesOf(game)) policies.set(policy, await chooserOf(game, policy));
     const wanted = asked.filter(({ puzzle: { id } }) => only === undefined || only.includes(id));
-    return { game, study, asked: wanted, policies, records: new Records(game) };
+    return { game, study, asked: wanted, policies, records: new Records(fileOf(game)) };
   }),
 );
 

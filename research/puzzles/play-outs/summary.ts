@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { itemAt } from '@crescendo/rules';
 import { type Asked, askedOf } from './asked.ts';
 import { GOOD_POLICIES, POLICIES } from './policies.ts';
-import { Records } from './records.ts';
+import { fileOf, Records } from './records.ts';
 import { type Judged, judgePuzzle, type Lead, leadIn, VERDICTS } from './verdicts.ts';
 
 const { values } = parseArgs({ options: { list: { type: 'boolean', default: false } } });
@@ -38,7 +38,7 @@ const saidAndCame = (
 };
 
 for (const game of ['5vor12', 'finito', 'qwinto']) {
-  const records = new Records(game);
+  const records = new Records(fileOf(game));
   const judged = (await askedOf(game)).flatMap((asked) => {
     const found = judgePuzzle(records, asked.puzzle, asked.rivals);
     return found ? [{ asked, found }] : [];
