@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { ExerciseBoard } from '../board/exercise-board.tsx';
 import { LessonLink } from '../lessons/lesson-link.tsx';
 import { Actions } from './actions.tsx';
+import { type MoveText, moveText, useStepWords } from './answer-steps.ts';
 import {
   type Attempt,
   FRESH,
@@ -75,24 +76,25 @@ export const Stage = (props: StageProps) => {
   const attempt = useSignal(FRESH);
   const { match, view, hints, parse } = usePosition(props);
   const { phase } = attempt.value;
+  const stepWords = useStepWords(board, phase !== 'asking' || attempt.value.hints > 0);
   const described =
-    (role: 'texts' | 'speech') =>
+    (role: keyof MoveText) =>
     (text: string): string => {
       const move = parse(text);
-      return move === undefined ? text : board[role].describe(move, view, translations);
+      return move === undefined ? text : moveText({ board, translations }, stepWords, move, view)[role];
     };
   const judged = useLoss(game, puzzle, view, attempt.value.wrong);
   const answered = { puzzle, game, attempt: attempt.value, judged };
-  const texts = verdictTexts(answered, described('texts'));
+  const texts = verdictTexts(answered, described('shown'));
   const reasons = useReasons(game, { puzzle, view, attempt: attempt.value, parse });
   const hint = hints[attempt.value.hints - 1];
   const isAnswerGiven = hint?.code === 'answer';
   useEffect(() => {
-    if (phase !== 'asking') announce(verdictTexts(answered, described('speech')).join(' '));
+    if (phase !== 'asking') announce(verdictTexts(answered, described('heard')).join(' '));
   }, [phase]);
   useEffect(() => announce(reasons.join(' ')), [reasons.join(' ')]);
   useEffect(() => {
-    if (hint) announce(hintText(game, hint, view, described('speech')));
+    if (hint) announce(hintText(game, hint, view, described('heard')));
   }, [hint]);
 
   const change = (now: Attempt): void => {
@@ -115,7 +117,7 @@ export const Stage = (props: StageProps) => {
         hint && (
           <p class="puzzle-hint">
             <Icon name="hint" size={20} />
-            <span>{hintText(game, hint, view, described('texts'))}</span>
+            <span>{hintText(game, hint, view, described('shown'))}</span>
           </p>
         )
       }
