@@ -1,7 +1,7 @@
 // Draws the news for the log: tiles, and where they went.
 import { type News, WIDTH } from '@crescendo/rules/5vor12';
 import type { LogItem } from '../../contract/pictures.ts';
-import { Chip, IN_WORDS, Sign, Spot } from '../../log-pieces.tsx';
+import { Chip, IN_WORDS, Sign, Spot } from '../../log/log-pieces.tsx';
 
 const Tile = ({ tile }: { readonly tile: number }) => <Chip kind="ivory">{tile}</Chip>;
 

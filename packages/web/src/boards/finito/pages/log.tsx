@@ -1,7 +1,7 @@
 // Draws the news for the log: the roll, and what everybody did with it, in one line.
 import type { News } from '@crescendo/rules/finito';
 import type { LogItem } from '../../contract/pictures.ts';
-import { Chip, IN_WORDS, Sign, UNSHOWN } from '../../log-pieces.tsx';
+import { Chip, IN_WORDS, Sign, UNSHOWN } from '../../log/log-pieces.tsx';
 
 const Counter = ({ counter }: { readonly counter: number }) => <Chip kind="ivory round">{counter}</Chip>;
 

@@ -2,7 +2,7 @@
 import { itemAt } from '@crescendo/rules';
 import { type News, ROW_OF, ROWS, type Sheet, type View } from '@crescendo/rules/qwinto';
 import type { LogItem } from '../../contract/pictures.ts';
-import { Chip, IN_WORDS, Sign, UNSHOWN } from '../../log-pieces.tsx';
+import { Chip, IN_WORDS, Sign, UNSHOWN } from '../../log/log-pieces.tsx';
 import { completedBonus } from '../model/view-model.ts';
 
 const Dice = ({ faces, sum }: { readonly faces: readonly number[]; readonly sum: number }) => (

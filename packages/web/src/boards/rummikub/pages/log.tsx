@@ -1,7 +1,7 @@
 // Draws the news for the log: small tiles in place of their names.
 import { colourOf, JOKER, type News, numberOf, type Tile } from '@crescendo/rules/rummikub';
 import type { LogItem } from '../../contract/pictures.ts';
-import { Chip, IN_WORDS, Sign } from '../../log-pieces.tsx';
+import { Chip, IN_WORDS, Sign } from '../../log/log-pieces.tsx';
 
 const COLOURS = ['black', 'red', 'blue', 'yellow'];
 

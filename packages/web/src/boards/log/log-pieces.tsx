@@ -1,6 +1,6 @@
 // Small pieces for the lines of the log, shared by the boards.
 import type { ComponentChildren } from 'preact';
-import type { LogItem } from './contract/pictures.ts';
+import type { LogItem } from '../contract/pictures.ts';
 
 /** A number on a small piece. `kind` is a class of log.css: what it is made of. */
 export const Chip = ({ kind, children }: { readonly kind: string; readonly children: ComponentChildren }) => (
