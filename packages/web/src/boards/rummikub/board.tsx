@@ -15,7 +15,7 @@ import { handleKey } from './input/keyboard.ts';
 import { tapMemory, tapsAt } from './input/taps.ts';
 import { type Planning, usePlan } from './input/use-plan.ts';
 import { canTurn, fitOf } from './model/edit.ts';
-import { type Hint, hintOf } from './model/hint.ts';
+import type { Hint } from './model/hint.ts';
 import { asTable, type FeltSet, type Piece } from './model/piece.ts';
 import { places } from './model/places.ts';
 import { isTouched } from './model/plan.ts';
@@ -29,6 +29,7 @@ import { useOthersAnimation } from './view/others-animation.ts';
 import { PairsPanel, StartPanel, useStartDraw } from './view/panels.tsx';
 import { Rack } from './view/rack.tsx';
 import { useChanges } from './view/use-changes.ts';
+import { useHint } from './view/use-hint.ts';
 import './tokens.css';
 import './felt/felt.css';
 import './felt/marks.css';
@@ -165,10 +166,7 @@ export const Board = (props: RummikubProps) => {
   const layout = useLayout(props, planning, room, zoom.factor.value, turns, kept?.memory);
   const changes = useChanges(props, planning);
   useFeltSaving(root, layout, zoom.factor.value, kept);
-  const hint = useMemo(
-    () => hintOf(props.hint, view, ground, sets, props.hintPart),
-    [props.hint, props.hintPart, view, ground, sets],
-  );
+  const hint = useHint(props, planning);
   useScrolling(root, sets, layout.felt, changes, input, hint);
   useScene(scene, props, planning, layout, input);
   useHighlights(root, input, planning, options, isLive);
