@@ -2,7 +2,7 @@
 import { colourOf, JOKER, numberOf, type Tile } from '@crescendo/rules/rummikub';
 import { JESTER, JESTER_PARTS } from './joker-art.ts';
 
-const Jester = () => (
+export const Jester = () => (
   <svg class="rk-jester" viewBox={`0 0 ${JESTER.width} ${JESTER.height}`} aria-hidden="true">
     {JESTER_PARTS.map(({ part, path }) => (
       <path key={path} class={`rk-jester-${part}`} d={path} />
