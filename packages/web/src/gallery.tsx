@@ -10,6 +10,7 @@ import type { Language } from '@crescendo/words';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
 import { loadBoard } from './boards/boards.ts';
+import { labelsFrom } from './boards/contract/seat-label.ts';
 import { loadTranslations, newsText, reasonText } from './boards/translations.ts';
 import { showBubble } from './interaction/bubble.ts';
 import { LocalTable } from './session/local/local-table.ts';
@@ -59,6 +60,7 @@ const Play = ({ table }: { table: LocalTable }) => {
           moment={number}
           mode={mine ? 'play' : 'watch'}
           translations={translations}
+          label={labelsFrom(name)}
           name={name}
           deciding={deciding}
           play={(move) => {

@@ -2,6 +2,7 @@
 import { freeSquares, type Square } from '@crescendo/rules/5vor12';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { nameOrYou } from '../contract/seat-label.ts';
 import { aimOf, pointedAt } from './input/aim.ts';
 import { useInput } from './input/input.ts';
 import { boardAt } from './model/gestures.ts';
@@ -24,7 +25,7 @@ import { Others } from './view/others.tsx';
 import { TableMiddle } from './view/table-middle.tsx';
 
 export const Board = (props: VorZwoelfProps) => {
-  const { game, view, news, moment, mode, translations, name, deciding, hint, draft } = props;
+  const { game, view, news, moment, mode, translations, label, name, deciding, hint, draft } = props;
   const words = translations.own;
   const hero = view.seat ?? props.large ?? 0;
   const board = boardAt(view, hero);
@@ -105,13 +106,13 @@ export const Board = (props: VorZwoelfProps) => {
         freed={freed}
       />
       <div class="v12-own center">
-        {view.seat === null && <span class="v12-hero semibold text-14 pill">{name(hero)}</span>}
+        {view.seat === null && <span class="v12-hero semibold text-14 pill">{label(hero).text}</span>}
         <Grid
           size={size}
           board={board}
           seat={hero}
           words={words}
-          label={view.seat === null ? words.boardOf(name(hero)) : words.yourBoard}
+          label={view.seat === null ? words.boardOf(nameOrYou(name, hero)) : words.yourBoard}
           starting={starting}
           touchable={mode === 'play'}
           still={still}
@@ -127,6 +128,7 @@ export const Board = (props: VorZwoelfProps) => {
       <Others
         view={view}
         hero={hero}
+        label={label}
         name={name}
         words={words}
         deciding={deciding}

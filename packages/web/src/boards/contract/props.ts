@@ -1,7 +1,8 @@
 // The properties of a board: the position, the words, and the ways to answer.
 import type { Game, GameTypes, Seat } from '@crescendo/rules';
-import type { AnyGameWords, CommonWords, Language } from '@crescendo/words';
+import type { AnyGameWords, CommonWords, Language, NameOf } from '@crescendo/words';
 import type { Signal } from '@preact/signals';
+import type { SeatLabel } from './seat-label.ts';
 
 /** Every text about one game in one language. `own` is the catalogue of the board itself. */
 export interface Translations<W> {
@@ -34,7 +35,10 @@ export interface BoardProps<G extends GameTypes, W> {
   /** The seat that is rearranging the table: the view shows how far it has come. */
   readonly building?: Seat | undefined;
   readonly translations: Translations<W>;
-  readonly name: (seat: Seat) => string;
+  /** For what stands on its own. */
+  readonly label: (seat: Seat) => SeatLabel;
+  /** For sentences, which say "you" to the reader; see `nameOrYou`. */
+  readonly name: NameOf;
   /** The seats that have not decided yet. */
   readonly deciding: readonly Seat[];
   /** A goal to reach with one move is asked for: what never reaches it, as drawing, is not offered. */

@@ -22,6 +22,7 @@ import { moodOf, Others, othersOf } from './view/others.tsx';
 import { OwnBoard } from './view/own-board.tsx';
 import './view/picture.css';
 import './forced.css';
+import { nameOrYou } from '../contract/seat-label.ts';
 import { useSteps } from './model/steps.ts';
 import {
   blockOf,
@@ -49,7 +50,7 @@ interface FootProps {
 }
 
 /** Below the own board: how long its longest block is, and which roll this is. */
-const Foot = ({ props: { view, translations, deciding, name }, seat }: FootProps) => {
+const Foot = ({ props: { view, translations, deciding, label }, seat }: FootProps) => {
   const { own } = translations;
   const { roundLimit } = view.options;
   const board = seenBoard(view, seat);
@@ -59,7 +60,7 @@ const Foot = ({ props: { view, translations, deciding, name }, seat }: FootProps
       <p class="finito-foot row gap-6 soft nowrap">
         <Face seat={seat} mood={moodOf(view, deciding, seat)} />
         <span class="finito-name ellipsis">
-          {view.seat === null && `${name(seat)} · `}
+          {view.seat === null && `${label(seat).text} · `}
           {own.longest(blockOf(board).length, wanted(view))}
         </span>
         <span>{roundLimit > 0 || view.rolls > 0 ? own.roll(view.rolls, roundLimit) : ''}</span>
@@ -70,7 +71,7 @@ const Foot = ({ props: { view, translations, deciding, name }, seat }: FootProps
 };
 
 export const Board = (props: FinitoProps) => {
-  const { game, view, news, moment, mode, translations, name, deciding, play } = props;
+  const { game, view, news, moment, mode, translations, label, name, deciding, play } = props;
   const { own } = translations;
   const { options } = view;
   const seat = view.seat ?? props.large ?? 0;
@@ -131,11 +132,11 @@ export const Board = (props: FinitoProps) => {
         pass={canPass ? () => play({ type: 'pass' }) : undefined}
         own={own}
       >
-        <Ladder view={view} deciding={deciding} name={name} own={own} isStill={isStill} />
+        <Ladder view={view} deciding={deciding} label={label} own={own} isStill={isStill} />
       </Offer>
       <section
         class={`finito-mine paper-ink seat-${seat}`}
-        aria-label={view.seat === null ? own.boardOf(name(seat)) : own.ownBoard}
+        aria-label={view.seat === null ? own.boardOf(nameOrYou(name, seat)) : own.ownBoard}
       >
         <OwnBoard
           numbers={options.numbers}
@@ -155,9 +156,9 @@ export const Board = (props: FinitoProps) => {
         {points(board) >= wanted(view) && <Call isNew={isNew} />}
         <Foot props={props} seat={seat} />
       </section>
-      <Others view={view} large={seat} deciding={deciding} name={name} own={own} moving={isNew}>
+      <Others view={view} large={seat} deciding={deciding} label={label} name={name} own={own} moving={isNew}>
         {others === 1 && (
-          <Ladder view={view} deciding={deciding} name={name} own={own} isStill={isStill} isRace />
+          <Ladder view={view} deciding={deciding} label={label} own={own} isStill={isStill} isRace />
         )}
       </Others>
     </div>

@@ -9,6 +9,7 @@ import { type Field, sum } from '@crescendo/rules/qwinto';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { duration } from '../../shell/motion.ts';
+import { nameOrYou } from '../contract/seat-label.ts';
 import { useInput } from './input/input.ts';
 import { useNextFocus } from './input/keyboard.ts';
 import type { Aimed } from './input/touch-aim.ts';
@@ -63,7 +64,7 @@ const Page = ({ props: board, seat, own }: PageProps) => {
       {own ? (
         <OwnSheet {...paper} {...own} sum={sum(view.faces)} active={mode === 'play'} />
       ) : (
-        <SheetPicture {...paper} label={translations.own.sheetOf(name(seat))} />
+        <SheetPicture {...paper} label={translations.own.sheetOf(nameOrYou(name, seat))} />
       )}
     </div>
   );
@@ -155,7 +156,7 @@ export const Board = (props: QwintoProps) => {
             key={of}
             class={`qw-page center relative min-0 min-height-0${of === mine ? ' qw-mine' : ''}`}
             data-seat={of}
-            aria-label={of === seat ? translations.own.yourSheet : translations.own.sheetOf(name(of))}
+            aria-label={translations.own.sheetOf(of === seat ? undefined : nameOrYou(name, of))}
             {...(of === mine && { onPointerDown: aim.onPointerDown, onClickCapture: aim.onClickCapture })}
           >
             <Page

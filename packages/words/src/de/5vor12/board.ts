@@ -29,7 +29,7 @@ export const board: Words<typeof en> = {
   breaks: 'erlaubt, aber dazwischen passt keine Zahl',
   canSwap: 'kann getauscht werden',
   yourBoard: 'Dein Spielplan',
-  boardOf: (name) => `Spielplan von ${name}.`,
+  boardOf: (name) => (name === undefined ? 'Dein Spielplan.' : `Spielplan von ${name}.`),
   supplyOf: (count) => `Vorrat: ${count} ${count === 1 ? 'verdecktes' : 'verdeckte'} Plättchen`,
   openTile: (tile, count) => (count > 1 ? `${tile}, liegt ${count}-mal offen` : `${tile}, liegt offen`),
   inHand: (tile) => `${tile} in deiner Hand`,

@@ -9,7 +9,7 @@ const and = (numbers: readonly number[]): string => list('de', numbers);
 
 export const board: Words<typeof en> = {
   ownBoard: 'Deine Tafel',
-  boardOf: (name) => `Tafel von ${name}`,
+  boardOf: (name) => (name === undefined ? 'Deine Tafel' : `Tafel von ${name}`),
   otherBoards: 'Die Tafeln der anderen',
   square: (row, column, number, counter) =>
     `Reihe ${row}, Spalte ${column}: ${counter === 0 ? `Feld ${number}, frei` : `Stein ${counter} auf Feld ${number}`}`,
@@ -22,8 +22,8 @@ export const board: Words<typeof en> = {
   orderOf: (counters, block) =>
     `Steine in Leserichtung: ${and(counters)}. Längster aufsteigender Block: ${and(block)}.`,
   noCounters: 'Noch keine Steine darauf.',
-  hasChosen: (name) => `${name} hat gewählt`,
-  isThinking: (name) => `${name} überlegt noch`,
+  hasChosen: (name) => (name === undefined ? 'Du hast gewählt' : `${name} hat gewählt`),
+  isThinking: (name) => (name === undefined ? 'Du überlegst noch' : `${name} überlegt noch`),
   inHand: (counter, numbers) => `${counter} in der Hand. Du kannst sie auf die ${or(numbers)} legen.`,
   longest: (length, wanted) => `Längster Block: ${length}/${wanted}`,
   roll: (rolls, limit) => (limit === 0 ? `Wurf ${rolls}` : `Wurf ${rolls}/${limit}`),
@@ -34,7 +34,7 @@ export const board: Words<typeof en> = {
     taken: (rolled, numbers) =>
       `Gewürfelt ist die ${rolled}, und bei dir ist keine mehr frei. Darum gilt das nächstkleinere oder nächstgrößere freie Feld: ${or(numbers)}.`,
     ladder: (wanted) =>
-      `Die Gesichter zeigen, wie lang der längste Block bei allen ist. Wer ${wanted} Steine in Ordnung hat, gewinnt.`,
+      `Die Gesichter zeigen, wie lang der längste Block bei allen ist. Wer ${wanted} Steine in der richtigen Reihenfolge hat, gewinnt.`,
   },
   pass: 'Aussetzen',
   prompt: {

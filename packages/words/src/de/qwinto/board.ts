@@ -17,8 +17,7 @@ export const board: Words<typeof en> = {
   die: (row, face) =>
     `${{ orange: 'Oranger', yellow: 'Gelber', purple: 'Lila' }[row]} Würfel${face > 0 ? `: ${face}` : ''}`,
   rows: { orange: 'Orange Reihe', yellow: 'Gelbe Reihe', purple: 'Lila Reihe' },
-  sheetOf: (name) => `Zettel von ${name}`,
-  yourSheet: 'Dein Zettel',
+  sheetOf: (name) => (name === undefined ? 'Dein Zettel' : `Zettel von ${name}`),
   field: (row, column, bonus) => `${board.rows[row]}, Spalte ${column}${bonus ? ', Bonus' : ''}`,
   says: (label, what) => labelled('de', label, what),
   inColumnOf: (number, column) => `${number} in Spalte ${column}`,
@@ -55,9 +54,9 @@ export const board: Words<typeof en> = {
   doing: { rolls: 'am Würfeln', thinks: 'noch am Überlegen', chosen: 'Wahl getroffen' },
   waiting: {
     first: 'Wer fängt an?',
-    dice: (name) => `${name} wählt Würfel`,
-    keep: (name) => `${name}: behalten oder noch mal?`,
-    write: (names) => `Wir warten auf ${names}`,
+    dice: (name) => (name === undefined ? 'Du wählst Würfel' : `${name} wählt Würfel`),
+    keep: (name) => (name === undefined ? 'Behalten oder noch mal?' : `${name}: behalten oder noch mal?`),
+    write: (names) => (names === undefined ? 'Deine Wahl' : `Wir warten auf ${names}`),
     over: 'Das Spiel ist aus',
   },
   prompt: {

@@ -25,7 +25,7 @@ export const online: Words<typeof en> = {
     `${name} möchte den letzten Zug zurücknehmen.${luck ? ' Alles, was seither gezogen oder gewürfelt wurde, käme genauso wieder.' : ''}`,
   askedBack: 'Du hast gebeten, deinen letzten Zug zurückzunehmen.',
   decline: 'Ablehnen',
-  withdraw: 'Bitte zurückziehen',
+  withdraw: 'Anfrage zurückziehen',
   away: (name) => `${name} ist weg. Solange spielt ein Bot.`,
   absent: (name) => `${name} ist schon eine Weile weg.`,
   absence: { wait: 'Warten', bot: 'Vorerst einen Bot einsetzen', replace: 'Bot bis zum Ende einsetzen' },

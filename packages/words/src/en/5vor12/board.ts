@@ -33,7 +33,7 @@ export const board = {
   breaks: 'allowed, but no number would fit in between',
   canSwap: 'can be exchanged',
   yourBoard: 'Your board',
-  boardOf: (name: string) => `${name}’s board.`,
+  boardOf: (name: string | undefined) => (name === undefined ? 'Your board.' : `${name}’s board.`),
   supplyOf: (count: number) => `Supply: ${tiles(count)} face down`,
   openTile: (tile: number, count: number) =>
     count > 1 ? `${tile}, ${count} face-up tiles` : `${tile}, face up`,

@@ -9,7 +9,7 @@ const many = (count: number, one: string, more: string): string => `${count} ${c
 export const board = {
   /** Names of places and pieces, for screen readers. */
   ownBoard: 'Your board',
-  boardOf: (name: string) => `${name}’s board`,
+  boardOf: (name: string | undefined) => (name === undefined ? 'Your board' : `${name}’s board`),
   otherBoards: 'The other boards',
   square: (row: number, column: number, number: number, counter: number) =>
     `Row ${row}, column ${column}: ${counter === 0 ? `square ${number}, free` : `counter ${counter} on square ${number}`}`,
@@ -24,8 +24,9 @@ export const board = {
   orderOf: (counters: readonly number[], block: readonly number[]) =>
     `Counters in reading order: ${and(counters)}. Longest ascending sequence: ${and(block)}.`,
   noCounters: 'No counters on it yet.',
-  hasChosen: (name: string) => `${name} has chosen`,
-  isThinking: (name: string) => `${name} is still thinking`,
+  hasChosen: (name: string | undefined) => (name === undefined ? 'You have chosen' : `${name} has chosen`),
+  isThinking: (name: string | undefined) =>
+    name === undefined ? 'You are still thinking' : `${name} is still thinking`,
   /** Announced when a counter is picked up; the numbers of the squares where it may go. */
   inHand: (counter: number, numbers: readonly number[]) =>
     `${counter} in your hand. It may go on ${or(numbers)}.`,
@@ -42,7 +43,7 @@ export const board = {
     taken: (rolled: number, numbers: readonly number[]) =>
       `The die shows ${rolled}, and you have no free ${rolled}. So use the next lower or next higher free square: ${or(numbers)}.`,
     ladder: (wanted: number) =>
-      `The faces show everyone’s longest sequence. Get ${wanted} counters in order to win.`,
+      `The faces show everyone’s longest sequence. Put ${wanted} counters in order and you win.`,
   },
   pass: 'Pass',
   prompt: {

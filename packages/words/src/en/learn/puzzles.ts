@@ -35,7 +35,7 @@ export const puzzles = {
   compared: (own: number, best: number) => `Your move wins ${own} of 100 games, the best one ${best}.`,
   /** A reason for the best move, before it is told: a fact of the position after it. */
   withBest: (reason: string) => `With the best one: ${reason}`,
-  wins: (games: number) => `From here it wins ${games} games out of 100.`,
+  wins: (games: number) => `From here it wins ${games} ${games === 1 ? 'game' : 'games'} out of 100.`,
   tryAgain: 'Try again',
   showSolution: 'Show the solution',
   solution: 'The solution:',

@@ -17,8 +17,8 @@ export const board = {
   die: (row: Row, face: number) =>
     `${{ orange: 'Orange', yellow: 'Yellow', purple: 'Purple' }[row]} die${face > 0 ? `: ${face}` : ''}`,
   rows: { orange: 'Orange row', yellow: 'Yellow row', purple: 'Purple row' },
-  sheetOf: (name: string) => `${name}’s sheet`,
-  yourSheet: 'Your sheet',
+  /** Without a name: the reader's. */
+  sheetOf: (name: string | undefined) => (name === undefined ? 'Your sheet' : `${name}’s sheet`),
   /** "Orange row, column 4, bonus". Columns are counted from 1, as they are typed. */
   field: (row: Row, column: number, bonus: boolean) =>
     `${board.rows[row]}, column ${column}${bonus ? ', bonus' : ''}`,
@@ -68,9 +68,12 @@ export const board = {
   doing: { rolls: 'to roll', thinks: 'still choosing', chosen: 'choice made' },
   waiting: {
     first: 'Who begins?',
-    dice: (name: string) => `${name} chooses dice`,
-    keep: (name: string) => `${name}: keep it or roll again?`,
-    write: (names: string) => `Waiting for ${names}`,
+    dice: (name: string | undefined) =>
+      name === undefined ? 'You are choosing dice' : `${name} is choosing dice`,
+    keep: (name: string | undefined) =>
+      name === undefined ? 'Keep it or roll again?' : `${name}: keep it or roll again?`,
+    /** Without names, only the reader is left. */
+    write: (names: string | undefined) => (names === undefined ? 'Your choice' : `Waiting for ${names}`),
     over: 'The game is over',
   },
   prompt: {

@@ -31,7 +31,7 @@ export const board: Words<typeof en> = {
   breaks: 'permitido, pero en medio no encaja ningún número',
   canSwap: 'se puede cambiar',
   yourBoard: 'Tu tablero',
-  boardOf: (name) => `Tablero de ${name}.`,
+  boardOf: (name) => (name === undefined ? 'Tu tablero.' : `Tablero de ${name}.`),
   supplyOf: (count) => (count === 1 ? 'Queda 1 carta tapada' : `Quedan ${count} cartas tapadas`),
   openTile: (tile, count) => (count > 1 ? `${tile}, ${count} cartas destapadas` : `${tile}, carta destapada`),
   inHand: (tile) => `${tile} en tu mano`,

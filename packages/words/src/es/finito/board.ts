@@ -9,7 +9,7 @@ const and = (numbers: readonly number[]): string => list('es', numbers);
 
 export const board: Words<typeof en> = {
   ownBoard: 'Tu tablero',
-  boardOf: (name) => `Tablero de ${name}`,
+  boardOf: (name) => (name === undefined ? 'Tu tablero' : `Tablero de ${name}`),
   otherBoards: 'Los tableros de los demás',
   square: (row, column, number, counter) =>
     `Fila ${row}, columna ${column}: ${counter === 0 ? `casilla ${number}, libre` : `ficha ${counter} en la casilla ${number}`}`,
@@ -22,8 +22,8 @@ export const board: Words<typeof en> = {
   orderOf: (counters, block) =>
     `Fichas en orden de lectura: ${and(counters)}. Serie ascendente más larga: ${and(block)}.`,
   noCounters: 'Todavía sin fichas.',
-  hasChosen: (name) => `${name} ya ha elegido`,
-  isThinking: (name) => `${name} sigue pensando`,
+  hasChosen: (name) => (name === undefined ? 'Ya has elegido' : `${name} ya ha elegido`),
+  isThinking: (name) => (name === undefined ? 'Sigues pensando' : `${name} sigue pensando`),
   inHand: (counter, numbers) => `${counter} en la mano. Puede ir a la casilla ${or(numbers)}.`,
   longest: (length, wanted) => `Serie más larga: ${length}/${wanted}`,
   roll: (rolls, limit) => (limit === 0 ? `Tirada ${rolls}` : `Tirada ${rolls}/${limit}`),

@@ -19,8 +19,7 @@ export const board: Words<typeof en> = {
   dice: 'Dados',
   die: (row, face) => `Dado ${DIE[row]}${face > 0 ? `: ${face}` : ''}`,
   rows: { orange: 'Fila naranja', yellow: 'Fila amarilla', purple: 'Fila morada' },
-  sheetOf: (name) => `Hoja de ${name}`,
-  yourSheet: 'Tu hoja',
+  sheetOf: (name) => (name === undefined ? 'Tu hoja' : `Hoja de ${name}`),
   field: (row, column, bonus) => `${board.rows[row]}, columna ${column}${bonus ? ', bonus' : ''}`,
   says: (label, what) => labelled('es', label, what),
   inColumnOf: (number, column) => `${number} en la columna ${column}`,
@@ -57,9 +56,9 @@ export const board: Words<typeof en> = {
   doing: { rolls: 'con los dados', thinks: 'eligiendo', chosen: 'elección hecha' },
   waiting: {
     first: '¿Quién empieza?',
-    dice: (name) => `${name} elige dados`,
-    keep: (name) => `${name}: ¿se queda o repite?`,
-    write: (names) => `Esperando a ${names}`,
+    dice: (name) => (name === undefined ? 'Eliges dados' : `${name} elige dados`),
+    keep: (name) => (name === undefined ? '¿Te quedas o repites?' : `${name}: ¿se queda o repite?`),
+    write: (names) => (names === undefined ? 'Tú eliges' : `Esperando a ${names}`),
     over: 'Fin de la partida',
   },
   prompt: {

@@ -33,7 +33,7 @@ export const board: Words<typeof en> = {
   breaks: 'permis, mais aucun nombre n’ira entre les deux',
   canSwap: 'échange possible',
   yourBoard: 'Ta planche',
-  boardOf: (name) => `Planche ${deName(name)}.`,
+  boardOf: (name) => (name === undefined ? 'Ta planche.' : `Planche ${deName(name)}.`),
   supplyOf: (count) => `Pioche : ${many(count, 'tuile')} face cachée`,
   openTile: (tile, count) => (count > 1 ? `${tile}, ${count} tuiles visibles` : `${tile}, tuile visible`),
   inHand: (tile) => `${tile} en main`,

@@ -10,7 +10,7 @@ const and = (numbers: readonly number[]): string => list('fr', numbers);
 
 export const board: Words<typeof en> = {
   ownBoard: 'Ton tableau',
-  boardOf: (name) => `Tableau ${deName(name)}`,
+  boardOf: (name) => (name === undefined ? 'Ton tableau' : `Tableau ${deName(name)}`),
   otherBoards: 'Les tableaux des autres',
   square: (row, column, number, counter) =>
     `Rangée ${row}, colonne ${column} : ${counter === 0 ? `case ${number}, libre` : `jeton ${counter} sur la case ${number}`}`,
@@ -23,8 +23,8 @@ export const board: Words<typeof en> = {
   orderOf: (counters, block) =>
     `Jetons dans le sens de la lecture : ${and(counters)}. Plus longue suite croissante : ${and(block)}.`,
   noCounters: 'Pas encore de jeton.',
-  hasChosen: (name) => `${name} a choisi`,
-  isThinking: (name) => `${name} réfléchit encore`,
+  hasChosen: (name) => (name === undefined ? 'Tu as choisi' : `${name} a choisi`),
+  isThinking: (name) => (name === undefined ? 'Tu réfléchis encore' : `${name} réfléchit encore`),
   inHand: (counter, numbers) => `${counter} en main. Il peut aller sur la case ${or(numbers)}.`,
   longest: (length, wanted) => `Plus longue suite : ${length}/${wanted}`,
   roll: (rolls, limit) => (limit === 0 ? `Lancer ${rolls}` : `Lancer ${rolls}/${limit}`),

@@ -15,7 +15,7 @@ export const answers: Words<typeof en> = {
     'fewest-changes': (count, changed) =>
       changed === 0
         ? `Pose ${tiles(count)} sans modifier aucune combinaison de la table.`
-        : `Pose ${tiles(count)} en ne modifiant que ${sets(changed)} de la table.`,
+        : `Pose ${tiles(count)} en ne modifiant ${changed === 1 ? 'qu’' : 'que '}${sets(changed)} de la table.`,
   },
   why: {
     'not-legal': 'Les règles ne le permettent pas.',

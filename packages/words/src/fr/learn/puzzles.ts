@@ -32,7 +32,7 @@ export const puzzles: Words<typeof en> = {
   compared: (own, best) =>
     `Ton coup gagne ${own} ${own === 1 ? 'partie' : 'parties'} sur 100, le meilleur ${best}.`,
   withBest: (reason) => `Avec le meilleur : ${reason}`,
-  wins: (games) => `À partir d’ici, ce coup gagne ${games} parties sur 100.`,
+  wins: (games) => `À partir d’ici, ce coup gagne ${games} ${games > 1 ? 'parties' : 'partie'} sur 100.`,
   tryAgain: 'Réessayer',
   showSolution: 'Voir la solution',
   solution: 'La solution :',

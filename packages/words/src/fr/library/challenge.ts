@@ -1,4 +1,5 @@
 import type { challenge as en } from '../../en/library/challenge.ts';
+import { queName } from '../../grammar/names.ts';
 import type { Words } from '../../words.ts';
 
 export const challenge: Words<typeof en> = {
@@ -31,7 +32,7 @@ export const challenge: Words<typeof en> = {
   damagedWhy:
     'Il manque une partie du lien, ou il vient d’une autre version de Crescendo. Demande qu’on te le renvoie.',
   compare: 'Les deux parties côte à côte',
-  youBetter: (name) => `Tu as fait mieux que ${name} !`,
+  youBetter: (name) => `Tu as fait mieux ${queName(name)} !`,
   theyBetter: (name) => `${name} reste devant`,
   equal: 'À égalité',
   result: 'Résultat',

@@ -21,8 +21,7 @@ export const board: Words<typeof en> = {
   dice: 'Dés',
   die: (row, face) => `Dé ${DIE[row]}${face > 0 ? ` : ${face}` : ''}`,
   rows: { orange: 'Rangée orange', yellow: 'Rangée jaune', purple: 'Rangée violette' },
-  sheetOf: (name) => `Feuille ${deName(name)}`,
-  yourSheet: 'Ta feuille',
+  sheetOf: (name) => (name === undefined ? 'Ta feuille' : `Feuille ${deName(name)}`),
   field: (row, column, bonus) => `${board.rows[row]}, colonne ${column}${bonus ? ', bonus' : ''}`,
   says: (label, what) => labelled('fr', label, what),
   inColumnOf: (number, column) => `${number} dans la colonne ${column}`,
@@ -63,9 +62,9 @@ export const board: Words<typeof en> = {
   doing: { rolls: 'aux dés', thinks: 'choix en cours', chosen: 'choix fait' },
   waiting: {
     first: 'Qui commence ?',
-    dice: (name) => `${name} choisit ses dés`,
-    keep: (name) => `${name} : garder ou relancer ?`,
-    write: (names) => `On attend ${names}`,
+    dice: (name) => (name === undefined ? 'Tu choisis tes dés' : `${name} choisit ses dés`),
+    keep: (name) => (name === undefined ? 'Garder ou relancer ?' : `${name} : garder ou relancer ?`),
+    write: (names) => (names === undefined ? 'À toi de choisir' : `On attend ${names}`),
     over: 'La partie est finie',
   },
   prompt: {

@@ -36,7 +36,7 @@ export const board: Words<typeof en> = {
   breaks: 'permesso, ma in mezzo non va nessun numero',
   canSwap: 'si può scambiare',
   yourBoard: 'La tua cartella',
-  boardOf: (name) => `Cartella di ${name}.`,
+  boardOf: (name) => (name === undefined ? 'La tua cartella.' : `Cartella di ${name}.`),
   supplyOf: (count) => `Riserva: ${count === 1 ? '1 tessera coperta' : `${count} tessere coperte`}`,
   openTile: (tile, count) => (count > 1 ? `${tile}, ${count} tessere scoperte` : `${tile}, tessera scoperta`),
   inHand: (tile) => `${tile} in mano`,

@@ -9,7 +9,7 @@ const and = (numbers: readonly number[]): string => list('it', numbers);
 
 export const board: Words<typeof en> = {
   ownBoard: 'La tua cartella',
-  boardOf: (name) => `Cartella di ${name}`,
+  boardOf: (name) => (name === undefined ? 'La tua cartella' : `Cartella di ${name}`),
   otherBoards: 'Le cartelle degli altri',
   square: (row, column, number, counter) =>
     `Riga ${row}, colonna ${column}: ${counter === 0 ? `casella ${number}, libera` : `dischetto ${counter} sulla casella ${number}`}`,
@@ -22,8 +22,8 @@ export const board: Words<typeof en> = {
   orderOf: (counters, block) =>
     `Dischetti in ordine di lettura: ${and(counters)}. Fila crescente più lunga: ${and(block)}.`,
   noCounters: 'Ancora nessun dischetto.',
-  hasChosen: (name) => `${name} ha scelto`,
-  isThinking: (name) => `${name} sta ancora pensando`,
+  hasChosen: (name) => (name === undefined ? 'Hai scelto' : `${name} ha scelto`),
+  isThinking: (name) => (name === undefined ? 'Stai ancora pensando' : `${name} sta ancora pensando`),
   inHand: (counter, numbers) => `${counter} in mano. Può andare sulla casella ${or(numbers)}.`,
   longest: (length, wanted) => `Fila più lunga: ${length}/${wanted}`,
   roll: (rolls, limit) => (limit === 0 ? `Lancio ${rolls}` : `Lancio ${rolls}/${limit}`),

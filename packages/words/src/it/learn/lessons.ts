@@ -99,7 +99,7 @@ export const lessons: Words<typeof en> = {
         title: 'Chiudere',
         text: [
           'Quando ti restano poche tessere, guarda tutta la tavola.',
-          'Trova un posto per ognuna, poi ricomponi finché vanno bene tutte insieme.',
+          'Trova un posto per ognuna, poi ricomponi finché non vanno bene tutte insieme.',
         ],
       },
       'fewest-changes': {

@@ -32,7 +32,7 @@ export const puzzles: Words<typeof en> = {
   compared: (own, best) =>
     `La tua mossa vince ${own} ${own === 1 ? 'partita' : 'partite'} su 100, la migliore ${best}.`,
   withBest: (reason) => `Con la migliore: ${reason}`,
-  wins: (games) => `Da qui con questa mossa vinci ${games} partite su 100.`,
+  wins: (games) => `Da qui con questa mossa vinci ${games} ${games === 1 ? 'partita' : 'partite'} su 100.`,
   tryAgain: 'Riprova',
   showSolution: 'Mostra la soluzione',
   solution: 'La soluzione:',

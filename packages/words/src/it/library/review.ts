@@ -1,4 +1,5 @@
 import type { review as en } from '../../en/library/review.ts';
+import { aName } from '../../grammar/names.ts';
 import type { Words } from '../../words.ts';
 
 export const review: Words<typeof en> = {
@@ -83,7 +84,7 @@ export const review: Words<typeof en> = {
   youDid: (name) => (name === undefined ? 'Hai giocato' : `${name} ha giocato`),
   better: 'Meglio',
   cost: (name, cost, better, played) =>
-    `${name === undefined ? 'Ti è costato' : `A ${name} è costato`} ${cost}: dopo, la probabilità era ${played}; con la mossa migliore ${better}.`,
+    `${name === undefined ? 'Ti è costato' : `A${aName(name).slice(1)} è costato`} ${cost}: dopo, la probabilità era ${played}; con la mossa migliore ${better}.`,
   why: 'Perché',
   playOn: 'Continua da qui',
   playOnWhy: 'Una nuova partita da questa posizione, contro i bot. Questa resta com’è.',

@@ -23,8 +23,7 @@ export const board: Words<typeof en> = {
   dice: 'Dadi',
   die: (row, face) => `Dado ${DIE[row]}${face > 0 ? `: ${face}` : ''}`,
   rows: { orange: 'Riga arancione', yellow: 'Riga gialla', purple: 'Riga viola' },
-  sheetOf: (name) => `Foglio di ${name}`,
-  yourSheet: 'Il tuo foglio',
+  sheetOf: (name) => (name === undefined ? 'Il tuo foglio' : `Foglio di ${name}`),
   field: (row, column, bonus) => `${board.rows[row]}, colonna ${column}${bonus ? ', bonus' : ''}`,
   says: (label, what) => labelled('it', label, what),
   inColumnOf: (number, column) => `${number} nella colonna ${column}`,
@@ -61,9 +60,9 @@ export const board: Words<typeof en> = {
   doing: { rolls: 'ai dadi', thinks: 'scelta in corso', chosen: 'scelta fatta' },
   waiting: {
     first: 'Chi comincia?',
-    dice: (name) => `${name} sceglie i dadi`,
-    keep: (name) => `${name}: tiene o rilancia?`,
-    write: (names) => `In attesa di ${names}`,
+    dice: (name) => (name === undefined ? 'Scegli i dadi' : `${name} sceglie i dadi`),
+    keep: (name) => (name === undefined ? 'Tieni o rilanci?' : `${name}: tiene o rilancia?`),
+    write: (names) => (names === undefined ? 'La tua scelta' : `In attesa di ${names}`),
     over: 'La partita è finita',
   },
   prompt: {

@@ -1,4 +1,5 @@
 import type { waitingRoom as en } from '../../en/together/waiting-room.ts';
+import { aName } from '../../grammar/names.ts';
 import type { Words } from '../../words.ts';
 
 export const waitingRoom: Words<typeof en> = {
@@ -66,7 +67,7 @@ export const waitingRoom: Words<typeof en> = {
   joinAfterAll: 'Gioca anche tu',
   audience: 'Guardano',
   offerSeat: 'Offri un posto',
-  offerSeatTo: (name) => `Offri un posto a ${name}`,
+  offerSeatTo: (name) => `Offri un posto ${aName(name)}`,
   offered: 'posto offerto',
   offersYou: (name) => (name === '' ? 'Ti viene offerto un posto.' : `${name} ti offre un posto.`),
   sitDown: 'Mi siedo',

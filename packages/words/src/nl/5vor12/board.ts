@@ -29,7 +29,7 @@ export const board: Words<typeof en> = {
   breaks: 'mag, maar ertussen past geen getal',
   canSwap: 'kan geruild worden',
   yourBoard: 'Je spelbord',
-  boardOf: (name) => `Spelbord van ${name}.`,
+  boardOf: (name) => (name === undefined ? 'Je spelbord.' : `Spelbord van ${name}.`),
   supplyOf: (count) => `Voorraad: ${count} gesloten ${count === 1 ? 'fiche' : 'fiches'}`,
   openTile: (tile, count) => (count > 1 ? `${tile}, ligt ${count} keer open` : `${tile}, ligt open`),
   inHand: (tile) => `${tile} in je hand`,

@@ -9,7 +9,7 @@ const and = (numbers: readonly number[]): string => list('nl', numbers);
 
 export const board: Words<typeof en> = {
   ownBoard: 'Jouw speelbord',
-  boardOf: (name) => `Speelbord van ${name}`,
+  boardOf: (name) => (name === undefined ? 'Je speelbord' : `Speelbord van ${name}`),
   otherBoards: 'De speelborden van de anderen',
   square: (row, column, number, counter) =>
     `Rij ${row}, kolom ${column}: ${counter === 0 ? `vakje ${number}, vrij` : `steen ${counter} op vakje ${number}`}`,
@@ -22,8 +22,8 @@ export const board: Words<typeof en> = {
   orderOf: (counters, block) =>
     `Stenen in leesrichting: ${and(counters)}. Langste oplopende reeks: ${and(block)}.`,
   noCounters: 'Er liggen nog geen stenen.',
-  hasChosen: (name) => `${name} heeft gekozen`,
-  isThinking: (name) => `${name} denkt nog na`,
+  hasChosen: (name) => (name === undefined ? 'Je hebt gekozen' : `${name} heeft gekozen`),
+  isThinking: (name) => (name === undefined ? 'Je denkt nog na' : `${name} denkt nog na`),
   inHand: (counter, numbers) => `${counter} in je hand. Hij mag op vakje ${or(numbers)}.`,
   longest: (length, wanted) => `Langste reeks: ${length}/${wanted}`,
   roll: (rolls, limit) => (limit === 0 ? `Worp ${rolls}` : `Worp ${rolls}/${limit}`),

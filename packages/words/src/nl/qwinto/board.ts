@@ -19,8 +19,7 @@ export const board: Words<typeof en> = {
   die: (row, face) =>
     `${{ orange: 'Oranje', yellow: 'Gele', purple: 'Paarse' }[row]} dobbelsteen${face > 0 ? `: ${face}` : ''}`,
   rows: { orange: 'Oranje rij', yellow: 'Gele rij', purple: 'Paarse rij' },
-  sheetOf: (name) => `Scoreblad van ${name}`,
-  yourSheet: 'Jouw scoreblad',
+  sheetOf: (name) => (name === undefined ? 'Jouw scoreblad' : `Scoreblad van ${name}`),
   field: (row, column, bonus) => `${board.rows[row]}, kolom ${column}${bonus ? ', bonus' : ''}`,
   says: (label, what) => labelled('nl', label, what),
   inColumnOf: (number, column) => `${number} in kolom ${column}`,
@@ -57,9 +56,9 @@ export const board: Words<typeof en> = {
   doing: { rolls: 'aan het gooien', thinks: 'nog aan het kiezen', chosen: 'keuze gemaakt' },
   waiting: {
     first: 'Wie begint?',
-    dice: (name) => `${name} kiest dobbelstenen`,
-    keep: (name) => `${name}: houden of opnieuw?`,
-    write: (names) => `Wachten op ${names}`,
+    dice: (name) => (name === undefined ? 'Je kiest dobbelstenen' : `${name} kiest dobbelstenen`),
+    keep: (name) => (name === undefined ? 'Houden of opnieuw?' : `${name}: houden of opnieuw?`),
+    write: (names) => (names === undefined ? 'Jouw keuze' : `Wachten op ${names}`),
     over: 'Het spel is afgelopen',
   },
   prompt: {

@@ -1,6 +1,8 @@
 // The others' boards: small but readable pictures, with a text for screen readers.
 import { itemAt, range, type Seat } from '@crescendo/rules';
 import { SQUARES, type Square, type Tile, type View, WIDTH } from '@crescendo/rules/5vor12';
+import type { NameOf } from '@crescendo/words';
+import { nameOrYou, type SeatLabel } from '../../contract/seat-label.ts';
 import { boardAt } from '../model/gestures.ts';
 import { anchors } from '../model/places.ts';
 import type { VorZwoelfWords } from '../words.ts';
@@ -8,7 +10,8 @@ import type { VorZwoelfWords } from '../words.ts';
 interface OtherProps {
   readonly view: View;
   readonly seat: Seat;
-  readonly name: string;
+  readonly label: SeatLabel;
+  readonly name: string | undefined;
   readonly words: VorZwoelfWords;
   readonly deciding: boolean;
   readonly won: boolean;
@@ -25,7 +28,7 @@ const readBoard = (board: readonly Tile[], size: number, words: VorZwoelfWords):
     ),
   ).join(' ');
 
-const Other = ({ view, seat, name, words, deciding, won, last }: OtherProps) => {
+const Other = ({ view, seat, label, name, words, deciding, won, last }: OtherProps) => {
   const { size } = view.options;
   const board = boardAt(view, seat);
   const chosen = view.pending[seat] === 'hidden';
@@ -33,7 +36,7 @@ const Other = ({ view, seat, name, words, deciding, won, last }: OtherProps) => 
   return (
     <figure class={`v12-other${deciding ? ' v12-deciding' : ''}${won ? ' v12-won' : ''}`}>
       <figcaption class="row" aria-hidden="true">
-        <span class="v12-name ellipsis">{name}</span>
+        <span class="v12-name ellipsis">{label.text}</span>
         {chosen && <span class="v12-chosen">✓</span>}
         {holds && <span class="v12-tiny-back square rigid" />}
         {!chosen && deciding && <span class="v12-dots rigid" />}
@@ -66,7 +69,8 @@ interface OthersProps {
   readonly view: View;
   /** The seat whose board is large. */
   readonly hero: Seat;
-  readonly name: (seat: Seat) => string;
+  readonly label: (seat: Seat) => SeatLabel;
+  readonly name: NameOf;
   readonly words: VorZwoelfWords;
   readonly deciding: readonly Seat[];
   readonly winners: readonly Seat[];
@@ -74,7 +78,7 @@ interface OthersProps {
 }
 
 /** The other seats in the order of the name plates. */
-export const Others = ({ view, hero, name, words, deciding, winners, last }: OthersProps) => {
+export const Others = ({ view, hero, label, name, words, deciding, winners, last }: OthersProps) => {
   const others = range(view.seats).filter((seat) => seat !== hero);
   return (
     <div class="v12-others flex-column justify-center gap-6">
@@ -83,7 +87,8 @@ export const Others = ({ view, hero, name, words, deciding, winners, last }: Oth
           key={seat}
           view={view}
           seat={seat}
-          name={name(seat)}
+          label={label(seat)}
+          name={nameOrYou(name, seat)}
           words={words}
           deciding={deciding.includes(seat)}
           won={winners.includes(seat)}

@@ -20,7 +20,7 @@ interface MiddleProps {
 }
 
 export const TableMiddle = ({ props, actions, plan, held, over, nudged, stepped, freed }: MiddleProps) => {
-  const { game, view, news, mode, translations, name, play, hint } = props;
+  const { game, view, news, mode, translations, label, play, hint } = props;
   const words = translations.own;
   const still = mode === 'still';
   const starting = view.phase === 'start';
@@ -35,7 +35,7 @@ export const TableMiddle = ({ props, actions, plan, held, over, nudged, stepped,
         pool={view.pool}
         actions={actions}
         drawn={starting && !actions.lay ? 0 : tileToLay(view)}
-        whose={view.active === view.seat || starting ? undefined : name(view.active)}
+        whose={view.active === view.seat || starting ? undefined : label(view.active).text}
         words={words}
         held={held}
         hinted={hint?.type === 'draw'}

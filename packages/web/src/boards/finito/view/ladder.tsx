@@ -3,6 +3,7 @@
 import type { Seat } from '@crescendo/rules';
 import { points, type View } from '@crescendo/rules/finito';
 import { explain } from '../../../interaction/bubble.ts';
+import type { SeatLabel } from '../../contract/seat-label.ts';
 import { seenBoard, wanted } from '../model/view-model.ts';
 import type { FinitoWords } from '../words.ts';
 import { Face } from './face.tsx';
@@ -11,17 +12,17 @@ import { moodOf } from './others.tsx';
 interface LadderProps {
   readonly view: View;
   readonly deciding: readonly Seat[];
-  readonly name: (seat: Seat) => string;
+  readonly label: (seat: Seat) => SeatLabel;
   readonly own: FinitoWords;
   /** Beside the other board, where there is room; there the tray's place stays empty. */
   readonly isRace?: boolean;
   readonly isStill: boolean;
 }
 
-export const Ladder = ({ view, deciding, name, own, isRace = false, isStill }: LadderProps) => {
+export const Ladder = ({ view, deciding, label: labelOf, own, isRace = false, isStill }: LadderProps) => {
   const steps = wanted(view);
   const lengths = view.boards.map((_, seat) => Math.min(steps, points(seenBoard(view, seat))));
-  const label = own.ladder(lengths.map((length, seat) => `${name(seat)} ${length}`));
+  const label = own.ladder(lengths.map((length, seat) => `${labelOf(seat).text} ${length}`));
   return (
     <div
       class={`finito-ladder relative full-width ${isRace ? 'is-race' : ''}`}

@@ -1,7 +1,9 @@
 // The other players' boards, small, each with its face: who has chosen, who still thinks.
 import { itemAt, range, type Seat } from '@crescendo/rules';
 import { points, sequence, type View } from '@crescendo/rules/finito';
+import type { NameOf } from '@crescendo/words';
 import type { ComponentChildren } from 'preact';
+import { nameOrYou, type SeatLabel } from '../../contract/seat-label.ts';
 import { blockOf, wanted } from '../model/view-model.ts';
 import type { FinitoWords } from '../words.ts';
 import { Call } from './call.tsx';
@@ -13,7 +15,8 @@ interface OthersProps {
   /** The seat whose board is large. */
   readonly large: Seat;
   readonly deciding: readonly Seat[];
-  readonly name: (seat: Seat) => string;
+  readonly label: (seat: Seat) => SeatLabel;
+  readonly name: NameOf;
   readonly own: FinitoWords;
   /** Tells whether the latest news is animated. */
   readonly moving: boolean;
@@ -28,22 +31,23 @@ export const othersOf = (view: View, large: Seat): readonly Seat[] =>
 export const moodOf = (view: View, deciding: readonly Seat[], seat: Seat): Mood =>
   view.phase !== 'choose' ? 'calm' : deciding.includes(seat) ? 'thinking' : 'done';
 
-const altText = (view: View, seat: Seat, name: string, own: FinitoWords): string => {
+const altText = (view: View, seat: Seat, name: string | undefined, own: FinitoWords): string => {
   const board = itemAt(view.boards, seat);
   const counters = sequence(board);
   return `${own.boardOf(name)}. ${counters.length === 0 ? own.noCounters : own.orderOf(counters, blockOf(board))}`;
 };
 
-const Other = ({ seat, view, deciding, name, own, moving }: OthersProps & { seat: Seat }) => {
+const Other = ({ seat, view, deciding, label, name, own, moving }: OthersProps & { seat: Seat }) => {
   const mood = moodOf(view, deciding, seat);
-  const who = name(seat);
-  const state = { calm: who, done: own.hasChosen(who), thinking: own.isThinking(who) }[mood];
+  const who = nameOrYou(name, seat);
+  const plain = label(seat).text;
+  const state = { calm: plain, done: own.hasChosen(who), thinking: own.isThinking(who) }[mood];
   return (
     <figure class={`finito-other seat-${seat}`}>
       <figcaption class="row">
         <Face seat={seat} mood={mood} />
         <span class="finito-name ellipsis" aria-hidden="true">
-          {who}
+          {plain}
         </span>
         <span class="unseen">{state}</span>
         <span class="finito-length pill" aria-hidden="true">

@@ -74,6 +74,6 @@ export const speech: Speech<Qwinto, QwintoWords> = {
     const { seat, sheets, options } = view;
     return seat === null
       ? ''
-      : `${own.yourSheet}. ${sheetInWords(own, layoutOf(options), itemAt(sheets, seat), options.misthrowLimit)}.`;
+      : `${own.sheetOf(undefined)}. ${sheetInWords(own, layoutOf(options), itemAt(sheets, seat), options.misthrowLimit)}.`;
   },
 };

@@ -22,12 +22,12 @@ const doingOf = (
 ];
 
 const SeatLine = ({ props, seat }: { props: QwintoProps; seat: number }) => {
-  const { view, deciding, name, translations } = props;
+  const { view, deciding, label, translations } = props;
   const doing = doingOf(view, deciding, seat);
   const { total } = score(itemAt(view.sheets, seat), view.options);
   return (
     <>
-      <span class="qw-name ellipsis min-0">{name(seat)}</span>
+      <span class="qw-name ellipsis min-0">{label(seat).text}</span>
       {doing.map((what) => (
         <span key={what} class="qw-does grid rigid">
           <Doing what={what} />

@@ -1,8 +1,10 @@
 // The dice, the sum they make, and what can be done with it.
 import { itemAt } from '@crescendo/rules';
 import { COLOURS, isLastMisthrow, ROWS, sum } from '@crescendo/rules/qwinto';
+import { languageTag, list } from '@crescendo/words';
 import { type Signal, useSignal } from '@preact/signals';
 import { soundTap } from '../../../shell/sound.ts';
+import { nameOrYou } from '../../contract/seat-label.ts';
 import { pieces } from '../model/places.ts';
 import { asColours, DICE_LETTERS, onlyMove, rangeOf, withDie } from '../model/view-model.ts';
 import type { QwintoProps } from '../types.ts';
@@ -114,8 +116,11 @@ const Chip = (props: TrayProps) => {
   );
 };
 
-const names = ({ deciding, name, view, translations }: QwintoProps): string =>
-  new Intl.ListFormat(translations.language).format(deciding.filter((seat) => seat !== view.seat).map(name));
+/** The others who have not chosen; `undefined` where only the reader is left. */
+const namesOfOthers = ({ deciding, name, view, translations }: QwintoProps): string | undefined => {
+  const others = deciding.filter((seat) => seat !== view.seat && seat !== name.you);
+  return others.length === 0 ? undefined : list(languageTag(translations.language), others.map(name));
+};
 
 const status = (props: QwintoProps): string => {
   const { view, translations, name } = props;
@@ -123,11 +128,11 @@ const status = (props: QwintoProps): string => {
   switch (view.phase) {
     case 'dice':
     case 'rolling':
-      return waiting.dice(name(view.active));
+      return waiting.dice(nameOrYou(name, view.active));
     case 'keep':
-      return waiting.keep(name(view.active));
+      return waiting.keep(nameOrYou(name, view.active));
     case 'write':
-      return waiting.write(names(props));
+      return waiting.write(namesOfOthers(props));
     default:
       return waiting[view.phase];
   }

@@ -3,7 +3,7 @@ import { labelled } from '@crescendo/words';
 import type { RummikubProps } from '../types.ts';
 import { Picture } from './tile.tsx';
 
-export const OpenRacks = ({ view, name, translations }: RummikubProps) => (
+export const OpenRacks = ({ view, label, translations }: RummikubProps) => (
   <div class="rk-open cluster gap-6">
     {view.racks.map((rack, seat) =>
       seat === view.seat || rack.length === 0 ? null : (
@@ -11,9 +11,13 @@ export const OpenRacks = ({ view, name, translations }: RummikubProps) => (
           key={seat}
           class="rk-other row paper-ink gap-8 text-14 round-12 min-0"
           role="img"
-          aria-label={labelled(translations.language, name(seat), rack.map(translations.own.tile).join(', '))}
+          aria-label={labelled(
+            translations.language,
+            label(seat).text,
+            rack.map(translations.own.tile).join(', '),
+          )}
         >
-          <span class="rk-name">{name(seat)}</span>
+          <span class="rk-name">{label(seat).text}</span>
           <span class="rk-shown cluster">
             {rack.map((tile, i) => (
               <Picture key={i} tile={tile} />

@@ -10,9 +10,10 @@ import { Picture } from './tile.tsx';
 const Drawn = ({
   view,
   news,
+  label,
   name,
   translations: { own },
-}: Pick<RummikubProps, 'view' | 'name' | 'translations'> & { readonly news: View['news'] }) => {
+}: Pick<RummikubProps, 'view' | 'label' | 'name' | 'translations'> & { readonly news: View['news'] }) => {
   const drawn = new Map<Seat, Tile[]>();
   for (const item of news)
     if (item.type === 'start-drew') drawn.set(item.seat, [...(drawn.get(item.seat) ?? []), item.tile]);
@@ -30,12 +31,12 @@ const Drawn = ({
                 <Picture key={i} tile={tile} {...(i < tiles.length - 1 && { mark: 'past' })} />
               ))}
             </span>
-            <figcaption>{name(seat)}</figcaption>
+            <figcaption>{label(seat).text}</figcaption>
           </figure>
         ))}
       <p class="full-width semibold">
         {wasTied && `${own.drawnAgain} `}
-        {begins.seat === view.seat ? own.youBegin : own.begins(name(begins.seat))}
+        {begins.seat === view.seat || begins.seat === name.you ? own.youBegin : own.begins(name(begins.seat))}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@
 import type { AnyMove } from '@crescendo/rules';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { labelsFrom } from '../../../boards/contract/seat-label.ts';
 import { reasonText } from '../../../boards/translations.ts';
 import { showBubble } from '../../../interaction/bubble.ts';
 import { keepFocus } from '../../../interaction/focus-keeper.ts';
@@ -35,8 +36,8 @@ const Confirm = ({ text, answer, drop, words }: ConfirmProps) => {
 };
 
 export const AskedBoard = (props: AskedBoardProps) => {
-  const { board, prompt, marked, asks, disabled = false, translations, seatLabel, page, words } = props;
-  const { verdict, hint, onAnswer, children } = props;
+  const { board, prompt, marked, asks, disabled = false, translations, page, words } = props;
+  const { name, seatLabel, verdict, hint, onAnswer, children } = props;
   const { view } = page.moment;
   const draft = useSignal<unknown>(undefined);
   const pending = useSignal<AnyMove | undefined>(undefined);
@@ -93,7 +94,8 @@ export const AskedBoard = (props: AskedBoardProps) => {
           moment={1}
           mode={isStill ? 'still' : 'play'}
           translations={translations}
-          name={seatLabel}
+          label={labelsFrom(seatLabel)}
+          name={name}
           deciding={page.deciding}
           asksForGoal={asks === 'goal'}
           play={(move) => {

@@ -100,6 +100,7 @@ const Boards = ({
           <PastBoard
             board={board}
             translations={translations}
+            name={name}
             seatLabel={seatLabel}
             page={page}
             view={view}

@@ -3,9 +3,11 @@ import type { AnyMove, AnyView } from '@crescendo/rules';
 import { signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { AnyBoard } from '../../../boards/boards.ts';
+import { labelsFrom } from '../../../boards/contract/seat-label.ts';
 import type { TableReaderProps } from '../frame/props.ts';
 
-interface PastBoardProps extends Pick<TableReaderProps, 'board' | 'translations' | 'seatLabel' | 'page'> {
+interface PastBoardProps
+  extends Pick<TableReaderProps, 'board' | 'translations' | 'name' | 'seatLabel' | 'page'> {
   readonly view: AnyView;
   readonly marked?: AnyMove | undefined;
 }
@@ -14,7 +16,7 @@ interface PastBoardProps extends Pick<TableReaderProps, 'board' | 'translations'
 export const isUntouchable = ({ facts }: AnyBoard, marked: AnyMove | undefined): boolean =>
   marked !== undefined && !facts.hintsInStill;
 
-export const PastBoard = ({ board, translations, seatLabel, page, view, marked }: PastBoardProps) => {
+export const PastBoard = ({ board, translations, name, seatLabel, page, view, marked }: PastBoardProps) => {
   const draft = useRef(signal<unknown>(undefined));
   const secondsLeft = useRef(signal<number | undefined>(undefined));
   return (
@@ -25,7 +27,8 @@ export const PastBoard = ({ board, translations, seatLabel, page, view, marked }
       moment={-1 - page.number}
       mode={isUntouchable(board, marked) ? 'play' : 'still'}
       translations={translations}
-      name={seatLabel}
+      label={labelsFrom(seatLabel)}
+      name={name}
       deciding={page.deciding}
       play={() => {}}
       refuse={() => {}}
