@@ -1,6 +1,6 @@
 // The advised play in small groups: what a hand does, one thing after the other, leads to the advised table.
 import { itemAt } from '@crescendo/rules';
-import { parseTable, parseTile, type Tile, type TileSet } from '@crescendo/rules/rummikub';
+import { JOKER, parseTable, parseTile, type Tile, type TileSet } from '@crescendo/rules/rummikub';
 import { describe, expect, test } from 'vitest';
 import { positions } from '../../../bench/rummikub-positions.ts';
 import { solve } from '../solver/solve.ts';
@@ -77,6 +77,19 @@ describe('the groups of a play', () => {
     const [[step, ...more] = []] = stepGroups(old, now, [parseTile('R6') ?? -1]);
     expect(more).toEqual([]);
     expect(step).toMatchObject({ from: null, to: old[0], splits: true });
+  });
+
+  test('a joker that alone stays of a set goes to a new one: nothing joins a set that is gone', () => {
+    const old = parseTable('R11 B11 K11 | K11 Y11 J | K8 K9 K10') ?? [];
+    const now = parseTable('K11 R11 B11 Y11 | K8 K9 K10 K11 | R13 Y13 J') ?? [];
+    const tiles = ['R13', 'Y13'].map((text) => parseTile(text) ?? -1);
+    const steps = stepGroups(old, now, tiles).flat();
+    const fresh = steps.filter(({ makes }) => makes === now[2]);
+    expect(fresh).toMatchObject([
+      { tiles, from: null, to: null, begins: true },
+      { tiles: [JOKER], from: old[1], to: null, begins: false },
+    ]);
+    expect(carryOut(old, tiles, steps).table).toEqual(asText(now.map((set) => set.tiles)));
   });
 
   test('what adds to a set comes before what takes the table apart', () => {

@@ -1,5 +1,5 @@
 // From the old table to the new one, as a person would do it with the tiles: set by set, only where something changes.
-import { heapOf, isSame, type Tile, type TileSet } from '@crescendo/rules/rummikub';
+import { heapOf, isSame, JOKER, type Tile, type TileSet } from '@crescendo/rules/rummikub';
 
 export interface Step {
   /** Tiles taken from sets on the table, each with the set it leaves. */
@@ -66,7 +66,9 @@ const pairUp = (before: readonly TileSet[], after: readonly TileSet[]): (number 
   return bases;
 };
 
+/** A joker alone is no set that anything could join. */
 const sharedTiles = (a: TileSet, b: TileSet): number => {
   const heap = heapOf(a.tiles);
-  return b.tiles.filter((tile) => --heap[tile]! >= 0).length;
+  const shared = b.tiles.filter((tile) => --heap[tile]! >= 0);
+  return shared.every((tile) => tile === JOKER) ? 0 : shared.length;
 };

@@ -2,7 +2,7 @@ import { colourOf, JOKER } from '@crescendo/rules/rummikub';
 import type { looks as en } from '../../en/rummikub/looks.ts';
 import { list } from '../../grammar/list.ts';
 import type { Words } from '../../words.ts';
-import { setName } from './spoken.ts';
+import { setName, setNamesApart } from './spoken.ts';
 
 const COLOURS = ['schwarzen', 'roten', 'blauen', 'gelben'];
 
@@ -20,7 +20,7 @@ export const looks: Words<typeof en> = {
     tile === JOKER
       ? 'Dein Joker passt, wenn du den Tisch umbaust.'
       : `Einer deiner ${COLOURS[colourOf(tile)]} Steine passt, wenn du den Tisch umbaust.`,
-  'from-sets': ({ sets }) => `Schau auf ${list('de', sets.map(setName))}.`,
+  'from-sets': ({ sets }) => `Schau auf ${list('de', setNamesApart(sets))}.`,
   'any-fit': () => 'Passt einer deiner Steine an den Tisch, auch wenn du Serien auseinandernimmst?',
   'count-points': ({ needed }) =>
     `Wie viel sind die Serien auf deinem Brett wert? Zum Auslegen brauchst du mindestens ${needed} Punkte.`,

@@ -14,7 +14,7 @@ const colour = (tile: Tile): string => (tile === JOKER ? 'Joker' : (COLOURS[colo
 
 const jokerAs = (number: number): string => `Joker als ${number}`;
 
-const { short, full } = setNames({
+const { short, full, apart } = setNames({
   group: (number) => `die Gruppe ${number}`,
   run: (colour, from, to) => `die Reihe ${RUN[colour]} ${from} bis ${to}`,
   colour,
@@ -23,6 +23,7 @@ const { short, full } = setNames({
 
 /** Names a set within a sentence. */
 export const setName = short;
+export const setNamesApart = apart;
 
 const fromSets = (taken: readonly Taken[]): string =>
   list(

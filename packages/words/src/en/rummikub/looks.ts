@@ -1,6 +1,6 @@
 import { colourOf, JOKER, type Tile, type TileSet } from '@crescendo/rules/rummikub';
 import { list } from '../../grammar/list.ts';
-import { setName } from './spoken.ts';
+import { setName, setNamesApart } from './spoken.ts';
 
 const COLOURS = ['black', 'red', 'blue', 'yellow'];
 
@@ -21,7 +21,7 @@ export const looks = {
       ? 'Your joker fits once you rearrange the table.'
       : `One of your ${COLOURS[colourOf(tile)]} tiles fits once you rearrange the table.`,
   'from-sets': ({ sets }: { readonly sets: readonly TileSet[] }) =>
-    `Look at ${list('en-GB', sets.map(setName))}.`,
+    `Look at ${list('en-GB', setNamesApart(sets))}.`,
   'any-fit': () => 'Do any of your tiles fit the table, even if you take sets apart?',
   'count-points': ({ needed }: { readonly needed: number }) =>
     `What are the sets on your rack worth? You need at least ${needed} points to open.`,

@@ -11,7 +11,7 @@ const colour = (tile: Tile): string => (tile === JOKER ? 'joker' : (COLOURS[colo
 
 const jokerAs = (number: number): string => `joker as ${number}`;
 
-const { short, full } = setNames({
+const { short, full, apart } = setNames({
   group: (number) => `the group of ${number}s`,
   run: (colour, from, to) => `the ${COLOURS[colour]} run ${from} to ${to}`,
   colour,
@@ -20,6 +20,9 @@ const { short, full } = setNames({
 
 /** Names a set within a sentence. */
 export const setName = short;
+
+/** Names several sets so that each is told from the others. */
+export const setNamesApart = apart;
 
 const fromSets = (taken: readonly Taken[]): string =>
   list(

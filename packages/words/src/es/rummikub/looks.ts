@@ -2,7 +2,7 @@ import { colourOf, JOKER } from '@crescendo/rules/rummikub';
 import type { looks as en } from '../../en/rummikub/looks.ts';
 import { list } from '../../grammar/list.ts';
 import type { Words } from '../../words.ts';
-import { setName } from './spoken.ts';
+import { setName, setNamesApart } from './spoken.ts';
 
 const COLOURS = ['negras', 'rojas', 'azules', 'amarillas'];
 
@@ -20,7 +20,7 @@ export const looks: Words<typeof en> = {
     tile === JOKER
       ? 'Tu comodín encaja si reorganizas la mesa.'
       : `Una de tus fichas ${COLOURS[colourOf(tile)]} encaja si reorganizas la mesa.`,
-  'from-sets': ({ sets }) => `Mira ${list('es', sets.map(setName))}.`,
+  'from-sets': ({ sets }) => `Mira ${list('es', setNamesApart(sets))}.`,
   'any-fit': () => '¿Encaja en la mesa alguna de tus fichas, aunque deshagas combinaciones?',
   'count-points': ({ needed }) =>
     `¿Cuánto valen las combinaciones de tu atril? Para abrir necesitas al menos ${needed} puntos.`,

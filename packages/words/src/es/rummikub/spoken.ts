@@ -14,7 +14,7 @@ const colour = (tile: Tile): string => (tile === JOKER ? 'comodín' : (COLOURS[c
 
 const jokerAs = (number: number): string => `comodín como ${number}`;
 
-const { short, full } = setNames({
+const { short, full, apart } = setNames({
   group: (number) => `el grupo de ${number}`,
   run: (colour, from, to) => `la escalera ${RUN[colour]} del ${from} al ${to}`,
   colour,
@@ -23,6 +23,7 @@ const { short, full } = setNames({
 
 /** Names a set within a sentence. */
 export const setName = short;
+export const setNamesApart = apart;
 
 const toThe = (set: TileSet): string => full(set).replace(/^el /, 'al ').replace(/^la /, 'a la ');
 const fromSets = (taken: readonly Taken[]): string =>

@@ -2,7 +2,7 @@ import { colourOf, JOKER } from '@crescendo/rules/rummikub';
 import type { looks as en } from '../../en/rummikub/looks.ts';
 import { list } from '../../grammar/list.ts';
 import type { Words } from '../../words.ts';
-import { setName } from './spoken.ts';
+import { setName, setNamesApart } from './spoken.ts';
 
 const COLOURS = ['noires', 'rouges', 'bleues', 'jaunes'];
 
@@ -20,7 +20,7 @@ export const looks: Words<typeof en> = {
     tile === JOKER
       ? 'Ton joker va si tu remanies la table.'
       : `Une de tes plaques ${COLOURS[colourOf(tile)]} va si tu remanies la table.`,
-  'from-sets': ({ sets }) => `Regarde ${list('fr', sets.map(setName))}.`,
+  'from-sets': ({ sets }) => `Regarde ${list('fr', setNamesApart(sets))}.`,
   'any-fit': () => 'Une de tes plaques va-t-elle sur la table, même en défaisant des combinaisons ?',
   'count-points': ({ needed }) =>
     `Que valent les combinaisons de ton support ? Il faut au moins ${needed} points pour ouvrir.`,

@@ -14,7 +14,7 @@ const colour = (tile: Tile): string => (tile === JOKER ? 'joker' : (COLOURS[colo
 
 const jokerAs = (number: number): string => `joker comme ${number}`;
 
-const { short, full } = setNames({
+const { short, full, apart } = setNames({
   group: (number) => `le groupe de ${number}`,
   run: (colour, from, to) => `la série ${RUN[colour]} de ${from} à ${to}`,
   colour,
@@ -23,6 +23,7 @@ const { short, full } = setNames({
 
 /** Names a set within a sentence. */
 export const setName = short;
+export const setNamesApart = apart;
 
 const toThe = (set: TileSet): string => full(set).replace(/^le /, 'au ').replace(/^la /, 'à la ');
 const fromSets = (taken: readonly Taken[]): string =>

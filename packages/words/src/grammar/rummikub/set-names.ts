@@ -20,6 +20,8 @@ interface SetNames {
   readonly short: (set: TileSet) => string;
   /** The same with the colours of a group, or the jokers of a run. */
   readonly full: (set: TileSet) => string;
+  /** Names several sets: short where that tells them apart. */
+  readonly apart: (sets: readonly TileSet[]) => readonly string[];
 }
 
 /** Makes the names of sets in a language that has these parts. */
@@ -34,5 +36,11 @@ export const setNames = ({ group, run, colour, jokerAs }: Parts): SetNames => {
     const inside = set.kind === 'group' ? set.tiles.map(colour) : jokersIn(set).map(jokerAs);
     return inside.length === 0 ? short(set) : `${short(set)} (${inside.join(', ')})`;
   };
-  return { short, full };
+  const apart = (sets: readonly TileSet[]): readonly string[] => {
+    const names = sets.map(short);
+    return sets.map((set) =>
+      names.filter((name) => name === short(set)).length > 1 ? full(set) : short(set),
+    );
+  };
+  return { short, full, apart };
 };

@@ -2,7 +2,7 @@ import { colourOf, JOKER } from '@crescendo/rules/rummikub';
 import type { looks as en } from '../../en/rummikub/looks.ts';
 import { list } from '../../grammar/list.ts';
 import type { Words } from '../../words.ts';
-import { setName } from './spoken.ts';
+import { setName, setNamesApart } from './spoken.ts';
 
 const COLOURS = ['nere', 'rosse', 'blu', 'gialle'];
 /** "uno", "otto" and "undici" begin with a vowel. */
@@ -22,7 +22,7 @@ export const looks: Words<typeof en> = {
     tile === JOKER
       ? 'Il tuo jolly va bene se modifichi la tavola.'
       : `Una delle tue tessere ${COLOURS[colourOf(tile)]} va bene se modifichi la tavola.`,
-  'from-sets': ({ sets }) => `Guarda ${list('it', sets.map(setName))}.`,
+  'from-sets': ({ sets }) => `Guarda ${list('it', setNamesApart(sets))}.`,
   'any-fit': () => 'Qualche tua tessera va bene sulla tavola, anche disfacendo combinazioni?',
   'count-points': ({ needed }) =>
     `Quanto valgono le combinazioni sul tuo supporto? Per aprire servono almeno ${needed} punti.`,

@@ -14,7 +14,7 @@ const colour = (tile: Tile): string => (tile === JOKER ? 'jolly' : (COLOURS[colo
 
 const jokerAs = (number: number): string => `jolly come ${number}`;
 
-const { short, full } = setNames({
+const { short, full, apart } = setNames({
   group: (number) => `il gruppo di ${number}`,
   run: (colour, from, to) => `la serie ${RUN[colour]} da ${from} a ${to}`,
   colour,
@@ -23,6 +23,7 @@ const { short, full } = setNames({
 
 /** Names a set within a sentence. */
 export const setName = short;
+export const setNamesApart = apart;
 
 const toThe = (set: TileSet): string => full(set).replace(/^il /, 'al ').replace(/^la /, 'alla ');
 const fromSets = (taken: readonly Taken[]): string =>

@@ -2,7 +2,7 @@ import { colourOf, JOKER } from '@crescendo/rules/rummikub';
 import type { looks as en } from '../../en/rummikub/looks.ts';
 import { list } from '../../grammar/list.ts';
 import type { Words } from '../../words.ts';
-import { setName } from './spoken.ts';
+import { setName, setNamesApart } from './spoken.ts';
 
 const COLOURS = ['zwarte', 'rode', 'blauwe', 'gele'];
 
@@ -20,7 +20,7 @@ export const looks: Words<typeof en> = {
     tile === JOKER
       ? 'Je joker past als je de tafel verbouwt.'
       : `Een van je ${COLOURS[colourOf(tile)]} stenen past als je de tafel verbouwt.`,
-  'from-sets': ({ sets }) => `Kijk naar ${list('nl', sets.map(setName))}.`,
+  'from-sets': ({ sets }) => `Kijk naar ${list('nl', setNamesApart(sets))}.`,
   'any-fit': () => 'Past een van je stenen op tafel, ook als je combinaties uit elkaar haalt?',
   'count-points': ({ needed }) =>
     `Hoeveel zijn de combinaties op je plankje waard? Om uit te komen heb je minstens ${needed} punten nodig.`,

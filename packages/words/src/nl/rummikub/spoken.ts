@@ -14,7 +14,7 @@ const colour = (tile: Tile): string => (tile === JOKER ? 'joker' : (COLOURS[colo
 
 const jokerAs = (number: number): string => `joker als ${number}`;
 
-const { short, full } = setNames({
+const { short, full, apart } = setNames({
   group: (number) => `de groep met de ${number}`,
   run: (colour, from, to) => `de ${RUN[colour]} rij ${from} tot en met ${to}`,
   colour,
@@ -23,6 +23,7 @@ const { short, full } = setNames({
 
 /** Names a set within a sentence. */
 export const setName = short;
+export const setNamesApart = apart;
 
 const fromSets = (taken: readonly Taken[]): string =>
   list(
