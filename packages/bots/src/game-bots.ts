@@ -63,7 +63,7 @@ export interface GameBots<G extends GameTypes> {
   readonly bots: { readonly [id in Exclude<BotId, 'random'>]: Bot<G> };
   /**
    * Bots that are no level but opponents of their own kind, which people choose knowingly; `opponentsOf` names them. Hints,
-   * reviews and puzzles know none of them.
+   * reviews and puzzles know none of them. `novice`, weaker than any level, is a part of the opponent that is just right.
    */
   readonly others?: { readonly [id: string]: Bot<G> };
   /** The levels with a style. A game without them has neutral bots only. */

@@ -35,8 +35,8 @@ const botOfStrength = async (
 ): Promise<AnyBot | undefined> => {
   const mix = mixFor(game.id, strength);
   if (mix === undefined) return undefined;
-  const { bots, styles } = await loadBots(game);
-  return mixedBot(id, mix, (style && styles?.[style]) ?? bots);
+  const { bots, styles, others } = await loadBots(game);
+  return mixedBot(id, mix, (style && styles?.[style]) ?? bots, others?.novice);
 };
 
 /**

@@ -9,7 +9,7 @@ import { adviser } from './advice/advise.ts';
 import { reasons } from './advice/because.ts';
 import { looks } from './advice/looks.ts';
 import { ATTENTIVE, byEye } from './levels/heuristics.ts';
-import { BEGINNER, CASUAL, type Errors, habitsOf, MARGINS, preferred } from './levels/styles.ts';
+import { BEGINNER, CASUAL, type Errors, habitsOf, MARGINS, NOVICE, preferred } from './levels/styles.ts';
 import { isPrinted } from './model/from-view.ts';
 import { outcomes } from './model/outcomes.ts';
 import { netValuation } from './network/net-valuation.ts';
@@ -48,7 +48,7 @@ interface Evaluations {
 const botsFrom = ({
   tables,
   net,
-}: Evaluations): Pick<GameBots<VorZwoelf>, 'bots' | 'styles' | 'advise' | 'looks'> => {
+}: Evaluations): Pick<GameBots<VorZwoelf>, 'bots' | 'others' | 'styles' | 'advise' | 'looks'> => {
   const { rank, advise } = adviser(net);
   const styled = (style: Style): Record<Level, Bot<VorZwoelf>> => {
     const habits = habitsOf(style);
@@ -75,6 +75,7 @@ const botsFrom = ({
       ),
       expert: bot('expert', (view, dice, budget) => itemAt(rank(view, dice, budget), 0).move),
     },
+    others: { novice: bot('novice', (view, dice) => erring(view, dice, NOVICE)) },
     styles: { bold: styled('bold'), careful: styled('careful') },
     advise,
     looks: (view, { move }) => looks(view, move),

@@ -37,7 +37,7 @@ describe.each(GAME_IDS)('%s', (id) => {
       expect(part).toBeGreaterThan(last);
       last = part;
     }
-    expect(mixFor(id, 0)).toMatchObject({ lower: 'beginner', part: 0 });
+    expect(mixFor(id, 0)).toMatchObject({ lower: id === '5vor12' ? 'novice' : 'beginner', part: 0 });
     expect(mixFor(id, 9999)).toMatchObject({ upper: 'expert', part: 1 });
   });
 
@@ -117,6 +117,28 @@ test('a strength is told by the levels around it', () => {
   expect(levelsNear('finito', casual)).toEqual(['casual', 'casual']);
   expect(levelsNear('finito', 9999)).toEqual(['expert', 'expert']);
   expect(levelsNear('unmeasured', 1000)).toBeUndefined();
+});
+
+test('below beginner there is a weaker opponent in 5 vor 12, which nobody can choose', async () => {
+  const game = gameById('5vor12')!;
+  const { beginner } = levelRatings('5vor12')!;
+  const weakest = strengthFor('5vor12', { mean: 100, spread: 60, games: 30, row: -9 })!;
+  expect(weakest).toBeLessThan(beginner);
+  expect(mixFor('5vor12', weakest)).toMatchObject({ lower: 'novice', upper: 'beginner', part: 0 });
+  expect(mixFor('5vor12', beginner - 1)?.part).toBeCloseTo(1, 1);
+  expect(levelsNear('5vor12', weakest)).toEqual([undefined, 'beginner']);
+  expect(levelsNear('5vor12', beginner - 5)).toEqual(['beginner', 'beginner']);
+  expect(await botFor(game, 'novice')).toBeUndefined();
+  const [novice, level] = await Promise.all([botFor(game, justRightId(weakest)), botFor(game, 'beginner')]);
+  const wins = Array.from({ length: 200 }, (_, n) => {
+    const players = n % 2 === 0 ? [novice!, level!] : [level!, novice!];
+    const dice = seeded(`novice ${n >> 1}`);
+    const { turn } = playOut({ game, seats: 2, options: game.options, players, dice });
+    return turn.kind === 'over' && turn.winners.includes(n % 2) ? 1 / turn.winners.length : 0;
+  });
+  // As the ratings say: 38 of 100, within three standard deviations.
+  const share = wins.reduce((sum, win) => sum + win, 0) / wins.length;
+  expect(Math.abs(share - 1 / (1 + 10 ** ((beginner - weakest) / 400)))).toBeLessThan(0.1);
 });
 
 test('a level and a bot of a strength have a rating, others have none', () => {

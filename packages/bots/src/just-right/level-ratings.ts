@@ -11,12 +11,18 @@ interface Scale {
    * on the way from the lower to the upper rating.
    */
   readonly halfway: readonly [number, number, number];
+  /**
+   * The strength of the game's novice, which is weaker than any level, and of a bot between it and beginner: only where beginner is too strong for
+   * models of people who play by feeling.
+   */
+  readonly novice?: { readonly rating: number; readonly halfway: number };
 }
 
 const SCALES: { readonly [game: string]: Scale } = {
   '5vor12': {
     levels: { beginner: 790, casual: 1000, strong: 1220, expert: 1400 },
     halfway: [0.85, 0.58, 0.5],
+    novice: { rating: 705, halfway: 0.75 },
   },
   finito: { levels: { beginner: 880, casual: 1000, strong: 1105, expert: 1210 }, halfway: [0.55, 0.47, 0.5] },
   qwinto: {
@@ -28,6 +34,12 @@ const SCALES: { readonly [game: string]: Scale } = {
 
 export const scaleOf = (game: string): Scale | undefined =>
   Object.hasOwn(SCALES, game) ? SCALES[game] : undefined;
+
+/** The strength of the weakest bot of a game; undefined for a game that nobody measured. */
+export const weakestRating = (game: string): number | undefined => {
+  const scale = scaleOf(game);
+  return scale?.novice?.rating ?? scale?.levels.beginner;
+};
 
 /** The ratings of a game's levels; undefined for a game that nobody measured. */
 export const levelRatings = (game: string): LevelRatings | undefined => scaleOf(game)?.levels;

@@ -1,7 +1,7 @@
 // The opponent that is just right: as strong as the player, a little easier after losses in a row, a little harder after wins in a row. Its
 // strength is part of its name, so that a saved game plays on with the same one.
 import { LEVELS, type Level } from '../game-bots.ts';
-import { levelRatings } from './level-ratings.ts';
+import { levelRatings, weakestRating } from './level-ratings.ts';
 import { mixFor } from './mixed-bot.ts';
 import type { Rating } from './rating.ts';
 
@@ -38,20 +38,24 @@ const shiftBy = (row: number): number => {
 
 /** The strength of the opponents in the next game, so that the player wins a fair share; undefined for a game that nobody measured. */
 export const strengthFor = (game: string, rating: Rating): number | undefined => {
-  const levels = levelRatings(game);
-  if (levels === undefined) return undefined;
+  const [weakest, strongest] = [weakestRating(game), levelRatings(game)?.expert];
+  if (weakest === undefined || strongest === undefined) return undefined;
   const wanted = Math.round(rating.mean + shiftBy(rating.row));
-  return Math.min(levels.expert, Math.max(levels.beginner, wanted));
+  return Math.min(strongest, Math.max(weakest, wanted));
 };
 
 /** The part of the way between two levels on which one is as strong as the nearer one. */
 const NEAR = 0.25;
 
-/** The levels that are about as strong as this: one twice, or the two around it. */
-export const levelsNear = (game: string, strength: number): readonly [Level, Level] | undefined => {
+/** The levels that are about as strong as this: one twice, or the two around it; the lower one is undefined below all levels. */
+export const levelsNear = (
+  game: string,
+  strength: number,
+): readonly [lower: Level | undefined, upper: Level] | undefined => {
   const mix = mixFor(game, strength);
   if (mix === undefined) return undefined;
   const { lower, upper, part } = mix;
+  if (lower === 'novice') return [part >= 1 - NEAR ? upper : undefined, upper];
   if (part <= NEAR) return [lower, lower];
   return part >= 1 - NEAR ? [upper, upper] : [lower, upper];
 };

@@ -66,6 +66,9 @@ export const BEGINNER: Styles = {
   careful: { reach: 5, gain: 1.5, lowest: 0.07, spread: 0.91, clings: 6.8, overlooked: 0, startBlur: 5 },
 };
 
+/** Novices leave the start as it is, and most other squares too. */
+export const NOVICE: Errors = { ...BEGINNER.even, gain: 4, clings: 4 };
+
 /** Casual players overlook an open tile now and then; bold ones hardly look for open tiles, so they miss none that fits well. */
 export const CASUAL: Styles = {
   even: { reach: 2, gain: 1, lowest: 0.05, spread: 0.95, clings: Infinity, overlooked: 0.1, startBlur: 0 },

@@ -8,5 +8,6 @@ export const strengthText = (game: string, strength: number, words: SharedWords)
   const near = levelsNear(game, strength);
   if (near === undefined) return '';
   const [lower, upper] = near;
+  if (lower === undefined) return words.justRight.below(BOT_NAMES[upper]);
   return words.justRight.strength(BOT_NAMES[lower], BOT_NAMES[upper]);
 };

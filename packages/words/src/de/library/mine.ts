@@ -63,6 +63,7 @@ export const mine: Words<typeof en> = {
     title: 'So stark bist du',
     like: (lower, upper) =>
       lower === upper ? `Du bist etwa so stark wie ${lower}.` : `Du liegst zwischen ${lower} und ${upper}.`,
+    below: (upper) => `Du bist noch nicht so stark wie ${upper}.`,
     sure: (games, lowest, highest) =>
       `Nach ${games === 1 ? 'einer Partie' : `${games} Partien`} ist das ${lowest === highest ? 'ziemlich sicher' : `eine Schätzung: von ${lowest} bis ${highest}`}.`,
     rating: (mean, error, casual, base) => `Wertung ${mean} ± ${error}; ${casual} hat ${base}.`,

@@ -33,6 +33,7 @@ export const shared: Words<typeof en> = {
     name: 'Genau richtig',
     strength: (lower, upper) =>
       lower === upper ? `etwa so stark wie ${lower}` : `zwischen ${lower} und ${upper}`,
+    below: (upper) => `schwächer als ${upper}`,
     today: (strength) => `Heute: ${strength}.`,
     fixed: (strength) => `Bleibt, wie er ist: ${strength}.`,
   },

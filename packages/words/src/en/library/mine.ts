@@ -69,6 +69,7 @@ export const mine = {
       lower === upper
         ? `You are about as strong as ${lower}.`
         : `Your strength is between ${lower} and ${upper}.`,
+    below: (upper: string) => `You are not yet as strong as ${upper}.`,
     /** The uncertainty: the true strength is hardly outside these two. */
     sure: (games: number, lowest: string, highest: string) =>
       `${games === 1 ? 'After one game' : `After ${games} games`} that is ${lowest === highest ? 'quite certain' : `an estimate: from ${lowest} to ${highest}`}.`,

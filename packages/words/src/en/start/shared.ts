@@ -33,6 +33,8 @@ export const shared = {
     /** A strength by the levels around it; the same twice: about like that one. */
     strength: (lower: string, upper: string) =>
       lower === upper ? `about as strong as ${lower}` : `between ${lower} and ${upper}`,
+    /** Below all levels. */
+    below: (upper: string) => `weaker than ${upper}`,
     today: (strength: string) => `Today: ${strength}.`,
     fixed: (strength: string) => `Stays as it is: ${strength}.`,
   },

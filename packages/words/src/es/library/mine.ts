@@ -63,6 +63,7 @@ export const mine: Words<typeof en> = {
     title: 'Tu nivel',
     like: (lower, upper) =>
       lower === upper ? `Juegas más o menos como ${lower}.` : `Tu nivel está entre ${lower} y ${upper}.`,
+    below: (upper) => `Todavía no juegas tan bien como ${upper}.`,
     sure: (games, lowest, highest) =>
       `Después de ${games === 1 ? 'una partida' : `${games} partidas`} ${lowest === highest ? 'es bastante seguro' : `es una estimación: de ${lowest} a ${highest}`}.`,
     rating: (mean, error, casual, base) => `Puntuación ${mean} ± ${error}; ${casual} tiene ${base}.`,

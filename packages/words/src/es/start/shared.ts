@@ -32,6 +32,7 @@ export const shared: Words<typeof en> = {
   justRight: {
     name: 'A mi medida',
     strength: (lower, upper) => (lower === upper ? `más o menos como ${lower}` : `entre ${lower} y ${upper}`),
+    below: (upper) => `menos fuerte que ${upper}`,
     today: (strength) => `Hoy: ${strength}.`,
     fixed: (strength) => `Se queda así: ${strength}.`,
   },

@@ -63,6 +63,7 @@ export const mine: Words<typeof en> = {
     title: 'Ton niveau',
     like: (lower, upper) =>
       lower === upper ? `Tu joues à peu près comme ${lower}.` : `Ton niveau est entre ${lower} et ${upper}.`,
+    below: (upper) => `Tu ne joues pas encore aussi bien que ${upper}.`,
     sure: (games, lowest, highest) =>
       `Après ${games === 1 ? 'une partie' : `${games} parties`}, ${lowest === highest ? 'c’est assez sûr' : `c’est une estimation : entre ${lowest} et ${highest}`}.`,
     rating: (mean, error, casual, base) => `Classement ${mean} ± ${error} ; ${casual} a ${base}.`,

@@ -30,6 +30,7 @@ export const shared: Words<typeof en> = {
     name: 'À mon niveau',
     strength: (lower, upper) =>
       lower === upper ? `à peu près comme ${lower}` : `entre ${lower} et ${upper}`,
+    below: (upper) => `moins fort que ${upper}`,
     today: (strength) => `Aujourd’hui : ${strength}.`,
     fixed: (strength) => `Ne change plus : ${strength}.`,
   },

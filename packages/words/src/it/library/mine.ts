@@ -63,6 +63,7 @@ export const mine: Words<typeof en> = {
     title: 'Il tuo livello',
     like: (lower, upper) =>
       lower === upper ? `Giochi più o meno come ${lower}.` : `Il tuo livello è tra ${lower} e ${upper}.`,
+    below: (upper) => `Non sei ancora al livello di ${upper}.`,
     sure: (games, lowest, highest) =>
       `Dopo ${games === 1 ? 'una partita' : `${games} partite`} ${lowest === highest ? 'è abbastanza sicuro' : `è una stima: da ${lowest} a ${highest}`}.`,
     rating: (mean, error, casual, base) => `Punteggio ${mean} ± ${error}; ${casual} ha ${base}.`,

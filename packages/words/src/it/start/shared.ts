@@ -33,6 +33,7 @@ export const shared: Words<typeof en> = {
     name: 'Su misura',
     strength: (lower, upper) =>
       lower === upper ? `forte più o meno come ${lower}` : `tra ${lower} e ${upper}`,
+    below: (upper) => `meno forte di ${upper}`,
     today: (strength) => `Oggi: ${strength}.`,
     fixed: (strength) => `Resta così: ${strength}.`,
   },

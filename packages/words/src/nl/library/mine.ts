@@ -63,6 +63,7 @@ export const mine: Words<typeof en> = {
     title: 'Hoe sterk je bent',
     like: (lower, upper) =>
       lower === upper ? `Je bent ongeveer zo sterk als ${lower}.` : `Je zit tussen ${lower} en ${upper}.`,
+    below: (upper) => `Je bent nog niet zo sterk als ${upper}.`,
     sure: (games, lowest, highest) =>
       `Na ${games === 1 ? 'één spel' : `${games} spellen`} is dat ${lowest === highest ? 'vrij zeker' : `een schatting: van ${lowest} tot ${highest}`}.`,
     rating: (mean, error, casual, base) => `Rating ${mean} ± ${error}; ${casual} heeft ${base}.`,

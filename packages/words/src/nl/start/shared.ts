@@ -30,6 +30,7 @@ export const shared: Words<typeof en> = {
     name: 'Precies goed',
     strength: (lower, upper) =>
       lower === upper ? `ongeveer zo sterk als ${lower}` : `tussen ${lower} en ${upper}`,
+    below: (upper) => `zwakker dan ${upper}`,
     today: (strength) => `Vandaag: ${strength}.`,
     fixed: (strength) => `Blijft zo: ${strength}.`,
   },

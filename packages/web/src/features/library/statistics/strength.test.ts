@@ -44,10 +44,17 @@ test('the place is on the line of the levels, and never beyond its ends', () => 
   expect(ticks[1]?.at).toBeCloseTo((casual - beginner) / (expert - beginner));
   expect(place.from).toBeLessThan(place.at);
   expect(place.at).toBeLessThan(place.to);
-  expect(LEVELS.indexOf(lowest)).toBeLessThanOrEqual(LEVELS.indexOf(like[0]));
+  expect(LEVELS.indexOf(lowest)).toBeLessThanOrEqual(LEVELS.indexOf(like[0] ?? 'beginner'));
   expect(LEVELS.indexOf(highest)).toBeGreaterThanOrEqual(LEVELS.indexOf(like[1]));
   const weak = strengthIn('qwinto', many(30, [1]))!;
   expect(weak.place.at).toBe(0);
   expect(weak.place.from).toBe(0);
   expect(weak.like).toEqual(['beginner', 'beginner']);
+  const lost = { game: '5vor12', players: [person(''), bot('beginner')] };
+  const weaker = strengthIn(
+    '5vor12',
+    Array.from({ length: 30 }, () => played([1], lost)),
+  )!;
+  expect(weaker.like).toEqual([undefined, 'beginner']);
+  expect(weaker.lowest).toBe('beginner');
 });

@@ -16,8 +16,8 @@ export interface PlayerStrength {
   readonly error: number;
   /** The number of games that say something about it. */
   readonly games: number;
-  /** The levels it is like: one twice, or the two around it. */
-  readonly like: readonly [Level, Level];
+  /** The levels it is like: one twice, or the two around it; no lower one below all levels. */
+  readonly like: readonly [Level | undefined, Level];
   /** The levels that it is hardly outside of. */
   readonly lowest: Level;
   readonly highest: Level;
@@ -35,9 +35,9 @@ export const strengthIn = (game: string, finished: readonly FinishedGame[]): Pla
   const { mean, games } = rating;
   const error = 2 * rating.spread;
   const like = levelsNear(game, mean);
-  const lowest = levelsNear(game, mean - error)?.[0];
+  const [lowest = 'beginner'] = levelsNear(game, mean - error) ?? [];
   const highest = levelsNear(game, mean + error)?.[1];
-  if (like === undefined || lowest === undefined || highest === undefined) return undefined;
+  if (like === undefined || highest === undefined) return undefined;
   const { beginner, expert } = levels;
   const placeOf = (strength: number): number =>
     Math.min(1, Math.max(0, (strength - beginner) / (expert - beginner)));
