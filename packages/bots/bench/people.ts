@@ -99,9 +99,10 @@ const playGame = ({ game, one, other, watch }: Table, seating: readonly boolean[
 
 const playPart = async (job: Job): Promise<Part> => {
   const game = gameById(job.game);
-  const [first, second] = job.pair.split(':');
-  if (game === undefined || first === undefined || second === undefined)
-    throw new Error(`${job.pair} is no pair`);
+  const [first, ...rest] = job.pair.split(':');
+  // `beginner:just-right:705`
+  const second = rest.join(':');
+  if (game === undefined || first === undefined || second === '') throw new Error(`${job.pair} is no pair`);
   const [one, other] = await Promise.all([playerOf(game, first), playerOf(game, second)]);
   const table: Table = { game, one, other, watch: await watchOf(game) };
   const all = seatings(job.seats);
