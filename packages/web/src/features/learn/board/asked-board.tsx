@@ -108,7 +108,7 @@ export const AskedBoard = (props: AskedBoardProps) => {
           secondsLeft={secondsLeft.current}
         />
       </div>
-      <div class="exercise-foot row gap-10 paper" tabIndex={-1}>
+      <div class="exercise-foot rigid row gap-10 paper" tabIndex={-1}>
         {asked !== undefined && question !== undefined ? (
           <Confirm
             words={words}

@@ -5,7 +5,7 @@ import '../../play/frame/overlays.css';
 import './exercise.css';
 import { range } from '@crescendo/rules';
 import type { RefObject } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { RecordTable } from '../../../session/record-table.ts';
 import type { GameSetup } from '../../../session/setup/game-setup.ts';
 import { reducesMotion } from '../../../shell/motion.ts';
@@ -53,10 +53,16 @@ const useVerdictInSight = (stage: RefObject<HTMLElement | null>, isAnswered: boo
   }, [isAnswered]);
 };
 
-/** Whoever answers from the board goes on below it, as the board takes no more input; and with another try, on the board. */
-const useFocusAfterAnswer = (stage: RefObject<HTMLElement | null>, isAnswered: boolean): void => {
+/**
+ * Whoever answers from the board goes on below it, as the board takes no more input; and with another try, on the board. At once,
+ * before the focus of a button that is gone is taken for lost.
+ */
+const useFocusAfterAnswer = (
+  stage: RefObject<HTMLElement | null>,
+  { disabled: isAnswered = false, marked }: ExerciseBoardProps,
+): void => {
   const wasAnswered = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const focused = document.activeElement;
     const isLost = focused === document.body || focused?.closest('.board-host, .exercise-foot') !== null;
     const isFirst = !wasAnswered.current && !isAnswered;
@@ -67,7 +73,7 @@ const useFocusAfterAnswer = (stage: RefObject<HTMLElement | null>, isAnswered: b
       ? (foot?.querySelector<HTMLElement>('.button.main') ?? foot)
       : stage.current?.querySelector<HTMLElement>('.board-host [tabindex="0"]');
     next?.focus({ preventScroll: true });
-  }, [isAnswered]);
+  }, [isAnswered, isAnswered && marked === undefined]);
 };
 
 const Stage = ({ translations, words, ...props }: StageProps) => {
@@ -77,7 +83,7 @@ const Stage = ({ translations, words, ...props }: StageProps) => {
   const name = namesOf(table, translations);
   const seatLabel = seatLabelsOf(words, name);
   const stage = useRef<HTMLElement>(null);
-  useFocusAfterAnswer(stage, props.disabled === true);
+  useFocusAfterAnswer(stage, props);
   useVerdictInSight(stage, props.disabled === true);
   const shown = { board, translations, words, name, seatLabel, page };
   return (

@@ -28,7 +28,7 @@ export const Message = ({ label, of, children }: MessageProps) => {
   }, [of]);
   return (
     <section
-      class="exercise-message"
+      class="exercise-message rigid"
       data-scrolls={scrolls.value || undefined}
       aria-label={label}
       tabIndex={scrolls.value ? 0 : undefined}

@@ -48,7 +48,7 @@ export const Verdict = ({ mistake, match, board, words, answered }: VerdictProps
       {isRight && <b>{words.right}</b>}
       {!isRight && words.better(board.texts.describe(better, view, translations))}{' '}
       {reasons(reasonsForSolution(mistake.because, told)).join(' ')}{' '}
-      <span class="quiet">
+      <span class="soft">
         {kind !== undefined && `${kind}. `}
         {words.comesBack(days)}
       </span>{' '}

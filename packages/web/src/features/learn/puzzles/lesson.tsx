@@ -1,6 +1,7 @@
 // A lesson: what it is about in two sentences, and a few puzzles on it. Nothing here counts.
 import type { Lesson } from '@crescendo/bots/puzzles';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { rescueFocus } from '../../../shell/focus.ts';
 import { type LessonWords, lessonWords } from '../lessons/words.ts';
@@ -19,7 +20,7 @@ interface LessonProps {
 const titled = ({ id, lessonsWords }: PuzzleGame, lesson: Lesson): LessonWords =>
   lessonWords(lessonsWords, id, lesson.id);
 
-const Done = ({ game, lesson }: LessonProps) => {
+const Done = ({ game, lesson, dots }: LessonProps & { readonly dots: ComponentChildren }) => {
   const { words, lessons } = game;
   const next = lessons[lessons.indexOf(lesson) + 1];
   useEffect(() => rescueFocus('.puzzle-summary .button.main'), []);
@@ -27,6 +28,7 @@ const Done = ({ game, lesson }: LessonProps) => {
     <section class="leaf brief puzzle-summary" aria-labelledby="summary">
       <h2 id="summary">{words.lessonDone}</h2>
       <p role="status">{titled(game, lesson).title}</p>
+      {dots}
       <div class="abreast">
         {next && (
           <a class="button main" href={`/puzzles/${game.id}/lessons/${next.id}`}>
@@ -81,29 +83,33 @@ export const LessonPart = (props: LessonProps) => {
   const isBegun = useSignal(false);
   const answers = useSignal<{ readonly [number: number]: FirstAnswer }>({});
   const puzzle = game.puzzles.find(({ id }) => id === lesson.puzzles[current.value]);
-  if (!puzzle) return <Done {...props} />;
-  if (!isBegun.value)
-    return (
-      <Introduction
-        {...props}
-        begin={() => {
-          isBegun.value = true;
-        }}
-      />
-    );
   const { puzzles } = progressOf(game.id);
   const answerAt = (id: string, i: number): FirstAnswer | undefined =>
     answers.value[i] ?? (i < current.value && puzzles[id]?.isSolved ? puzzles[id].first : undefined);
+  const dots = <Dots answers={lesson.puzzles.map(answerAt)} current={current.value} words={words} />;
+  if (!puzzle) return <Done {...props} dots={dots} />;
   const onAnswer = ({ first, phase }: Attempt, before: Attempt): void => {
     if (first !== undefined && before.first === undefined) {
       saveFirstAnswer(puzzle, first, false);
       answers.value = { ...answers.value, [current.value]: first };
     } else if (phase === 'solved') saveSolved(puzzle);
   };
+  if (!isBegun.value)
+    return (
+      <>
+        {dots}
+        <Introduction
+          {...props}
+          begin={() => {
+            isBegun.value = true;
+          }}
+        />
+      </>
+    );
   return (
     <>
+      {dots}
       <p class="lesson-about">{titled(game, lesson).text.join(' ')}</p>
-      <Dots answers={lesson.puzzles.map(answerAt)} current={current.value} words={words} />
       <Stage
         key={puzzle.id}
         puzzle={puzzle}

@@ -24,7 +24,7 @@ export const Actions = (props: ActionsProps) => {
   const { words, attempt, counts, hasHint, ask, tryAgain, showSolution, aside, next } = props;
   const { phase, hints, first } = attempt;
   return (
-    <div class={`row gap-10 puzzle-actions ${phase}`}>
+    <div class={`row grow gap-10 puzzle-actions ${phase}`}>
       {phase === 'wrong' && (
         <>
           <button type="button" class="button main" onClick={tryAgain}>
