@@ -134,6 +134,13 @@ export interface StableDrawRules<G extends GameTypes> {
   throwDice?(state: G['State'], number: (die: string) => number): G['Chance'] | undefined;
 }
 
+/** The numbering of a game as players at the table count: by turns, or by rolls of the dice. */
+export interface TurnCount<G extends GameTypes> {
+  readonly unit: 'turn' | 'roll';
+  /** Tells whether the next turn or roll begins with this event. */
+  begins(event: Event<G>): boolean;
+}
+
 /** Facts that make programs better or faster, and change nothing in the game. */
 export interface Hints<G extends GameTypes> {
   /** Tells whether `check` may take more than a moment for this move. A server then asks a thread, and not the one that serves everybody. */
@@ -211,6 +218,8 @@ export interface Game<G extends GameTypes> {
   /** Without it all outcomes come from one queue. */
   readonly stableDraws?: StableDrawRules<G>;
   readonly hints?: Hints<G>;
+  /** Without it every decision counts as a turn. */
+  readonly turnCount?: TurnCount<G>;
 }
 
 /** Anything that plays. It gets views, so it cannot cheat: its types hold no secret. */

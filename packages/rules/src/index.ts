@@ -25,4 +25,5 @@ export * from './record/reading/parse-record.ts';
 export * from './record/record.ts';
 export * from './record/seat-events.ts';
 export { rummikub } from './rummikub/index.ts';
+export * from './turn-number.ts';
 export * from './typed-notation.ts';

@@ -46,6 +46,10 @@ export const vorZwoelf: Game<VorZwoelf> = {
   imagine,
   notation: { move, chance, diagram },
   stableDraws: { source },
+  turnCount: {
+    unit: 'turn',
+    begins: (event) => event.kind === 'move' && (event.move.type === 'draw' || event.move.type === 'take'),
+  },
   hints: { progress, randomPlay: { guard: 10 } },
 };
 

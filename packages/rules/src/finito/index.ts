@@ -64,6 +64,7 @@ export const finito: Game<Finito> = {
   imagine,
   notation: { move, chance, diagram },
   stableDraws: { source },
+  turnCount: { unit: 'roll', begins: (event) => event.kind === 'chance' && event.outcome.type === 'roll' },
   // Random play does not order twelve counters.
   hints: { progress, randomPlay: { roundLimit: 25 } },
 };

@@ -47,6 +47,7 @@ export const qwinto: Game<Qwinto> = {
   imagine,
   notation: { move, typed, chance, diagram },
   stableDraws: { source, throwDice },
+  turnCount: { unit: 'roll', begins: (event) => event.kind === 'move' && event.move.type === 'dice' },
   hints: { progress },
 };
 

@@ -48,6 +48,11 @@ export const rummikub: Game<Rummikub> = {
   clock,
   drafts: { allows: isDraft },
   stableDraws: { source },
+  turnCount: {
+    unit: 'turn',
+    // To keep the tiles dealt, or to mix them again, comes before the first turn.
+    begins: (event) => event.kind === 'move' && event.move.type !== 'keep' && event.move.type !== 'redeal',
+  },
   // Everybody at the table looks at how few tiles are left.
   hints: { isCostly, standing: ({ racks }) => racks.map((rack) => -rack.length) },
 };

@@ -73,6 +73,8 @@ export const common: Words<typeof en> = {
     'unknown-preset': ({ preset, known }) =>
       `Die Vorlage „${preset}“ gibt es nicht. Vorlagen: ${known.join(', ')}.`,
   },
+  turn: ({ unit, number }) =>
+    number === 0 ? 'Vor dem ersten Zug' : `${unit === 'roll' ? 'Wurf' : 'Zug'} ${number}`,
   replay: {
     refused: (event, why) => `Ereignis ${event} ist nicht möglich: ${why}`,
     wrongResult: 'Das Ergebnis in der Aufzeichnung ist nicht das Ergebnis der Partie.',

@@ -1,4 +1,4 @@
-import type { OptionError, OptionKind, RecordError, RoundOver } from '@crescendo/rules';
+import type { OptionError, OptionKind, RecordError, RoundOver, TurnNumber } from '@crescendo/rules';
 import type { DriverRefusal, SeatNews } from '../../common-facts.ts';
 import type { NameOf, ReasonWords } from '../../game-words.ts';
 import { list } from '../../grammar/list.ts';
@@ -93,6 +93,9 @@ export const common = {
   place: (line: number, column: number, what: string) => `Line ${line}, column ${column}: ${what}`,
   record,
   options,
+  /** Names a place in the game as it is counted at the table: "Roll 16". */
+  turn: ({ unit, number }: TurnNumber) =>
+    number === 0 ? 'Before the first turn' : `${unit === 'roll' ? 'Roll' : 'Turn'} ${number}`,
   replay: {
     refused: (event: number, why: string) => `Event ${event} cannot happen: ${why}`,
     wrongResult: 'The saved result is not the result of the game.',

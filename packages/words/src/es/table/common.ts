@@ -87,6 +87,8 @@ export const common: Words<typeof en> = {
     'unknown-preset': ({ preset, known }) =>
       `No existe la variante «${preset}». Variantes: ${known.join(', ')}.`,
   },
+  turn: ({ unit, number }) =>
+    number === 0 ? 'Antes del primer turno' : `${unit === 'roll' ? 'Tirada' : 'Turno'} ${number}`,
   replay: {
     refused: (event, why) => `El suceso ${event} no es posible: ${why}`,
     wrongResult: 'El resultado registrado no es el de la partida.',

@@ -78,6 +78,8 @@ export const common: Words<typeof en> = {
     'unknown-preset': ({ preset, known }) =>
       `La variante « ${preset} » n’existe pas. Variantes : ${known.join(', ')}.`,
   },
+  turn: ({ unit, number }) =>
+    number === 0 ? 'Avant le premier tour' : `${unit === 'roll' ? 'Lancer' : 'Tour'} ${number}`,
   replay: {
     refused: (event, why) => `L’événement ${event} est impossible : ${why}`,
     wrongResult: 'Le résultat enregistré n’est pas celui de la partie.',

@@ -90,6 +90,8 @@ export const common: Words<typeof en> = {
     'unknown-preset': ({ preset, known }) =>
       `La variante «${preset}» non esiste. Varianti: ${known.join(', ')}.`,
   },
+  turn: ({ unit, number }) =>
+    number === 0 ? 'Prima del primo turno' : `${unit === 'roll' ? 'Lancio' : 'Turno'} ${number}`,
   replay: {
     refused: (event, why) => `L’evento ${event} non è possibile: ${why}`,
     wrongResult: 'Il risultato registrato non è quello della partita.',

@@ -85,6 +85,8 @@ export const common: Words<typeof en> = {
     'unknown-preset': ({ preset, known }) =>
       `De variant “${preset}” bestaat niet. Varianten: ${known.join(', ')}.`,
   },
+  turn: ({ unit, number }) =>
+    number === 0 ? 'Vóór de eerste beurt' : `${unit === 'roll' ? 'Worp' : 'Beurt'} ${number}`,
   replay: {
     refused: (event, why) => `Gebeurtenis ${event} is niet mogelijk: ${why}`,
     wrongResult: 'De opgeslagen uitslag is niet de uitslag van het spel.',
