@@ -75,6 +75,7 @@ export const Board = (props: VorZwoelfProps) => {
     ...(starting && actions.lay && fits && { breaks: brokenOrderSquares(view, fits, tile) }),
     ...(bruno && fits && !starting && { again: againOn(view, fits, tile) }),
     hints: hintsOf(view, hint),
+    instead: hintsOf(view, props.instead),
     clash: clash.value,
     last: last.get(hero),
     twins: twinsOn(view, news, hero),

@@ -51,6 +51,8 @@ export interface BoardProps<G extends GameTypes, W> {
   readonly hint: G['Move'] | undefined;
   /** The part of that move which is told, where `Hints.parts` divides it, counted from 0; `undefined`: all of it. */
   readonly hintPart?: number | undefined;
+  /** Beside a hint: the move that was made in its place, drawn fainter. Only where a game is looked back at. */
+  readonly instead?: G['Move'] | undefined;
   /**
    * The move the user has begun and not yet played, as JSON; saved with the game, so that it survives a reload. A board
    * without drafts ignores it. `undefined`: nothing begun.

@@ -80,6 +80,7 @@ export const Board = (props: FinitoProps) => {
   const isStill = mode === 'still';
   const isPlacing = stage(view) === 'placing';
   const hint = isPlaying ? props.hint : undefined;
+  const instead = isPlaying ? props.instead : undefined;
   const targets = isPlaying ? squaresToChoose(view) : [];
   const { picking, landed } = useInput(props, targets);
   const held = picking.held.value?.counter;
@@ -126,6 +127,7 @@ export const Board = (props: FinitoProps) => {
         down={view.down[seat]?.length ?? 0}
         held={held}
         hint={hint}
+        instead={instead}
         canChoose={isPlaying && isPlacing}
         isStill={isStill}
         onAsk={(at) => explain(dieText(view, translations), at)}
@@ -145,6 +147,7 @@ export const Board = (props: FinitoProps) => {
           targets={targets}
           chosen={ownChoice(view)}
           hint={hint}
+          instead={instead}
           held={held}
           over={over}
           canTouch={isPlaying}

@@ -105,7 +105,7 @@ export const Board = (props: QwintoProps) => {
   const turnTo = (page: number): void => scrollTo(page, duration(1) > 0 ? 'smooth' : 'instant');
   const own = {
     look: fieldStates(view, open, asColours(picked), mode === 'play' ? fieldsInColumn(game, view) : []),
-    faint: faintNumbers(view, open, over, hint),
+    faint: faintNumbers(view, open, over, hint, props.instead),
   };
   const aimed = aim.aimed.value;
   return (

@@ -167,14 +167,15 @@ export const Board = (props: RummikubProps) => {
   const changes = useChanges(props, planning);
   useFeltSaving(root, layout, zoom.factor.value, kept);
   const hint = useHint(props, planning);
+  const instead = useHint({ hint: props.instead, hintPart: undefined, view }, planning)?.steps;
   useScrolling(root, sets, layout.felt, changes, input, hint);
   useScene(scene, props, planning, layout, input);
   useHighlights(root, input, planning, options, isLive);
   useMotion(root, props, planning, input);
 
   const marks = useMemo(
-    () => marksOf({ planning, changes, view, mode, hint }),
-    [sets, rack, changes, mode, hint],
+    () => marksOf({ planning, changes, view, mode, hint, instead }),
+    [sets, rack, changes, mode, hint, instead],
   );
   const scrolls = layout.felt !== undefined && room !== undefined && layout.felt.height > room.felt.height;
   const startDraw = useStartDraw(view);

@@ -14,6 +14,8 @@ export interface Marks {
   readonly coming?: { readonly at: Square; readonly tile: Tile };
   /** The square where a hint wants a tile. */
   readonly hints?: ReadonlyMap<Square, Tile>;
+  /** The square where a tile was put instead. */
+  readonly instead?: ReadonlyMap<Square, Tile>;
   /** The tile that is in the way of a refused one. */
   readonly clash?: Square | undefined;
   /** The square laid last. */
@@ -99,6 +101,7 @@ const Cell = (props: GridProps & { readonly at: Square }) => {
   const fit = marks.fits?.get(at);
   const coming = marks.coming?.at === at ? marks.coming.tile : 0;
   const hinted = marks.hints?.get(at);
+  const instead = marks.instead?.get(at);
   const index = touchable ? plan?.index : undefined;
   const picked = index !== undefined && isInHand(held, index);
   const dotted = itemAt(DIAGONAL, size).includes(at);
@@ -144,6 +147,12 @@ const Cell = (props: GridProps & { readonly at: Square }) => {
       {coming > 0 && <span class="tile v12-tile v12-coming">{coming}</span>}
       {/* Only drawn: the button's name says what lies here, not what might. */}
       {hinted !== undefined && coming === 0 && <span class="v12-hint square center" data-tile={hinted} />}
+      {instead !== undefined && (
+        <span
+          class={`v12-instead absolute center${tile > 0 || hinted !== undefined ? ' v12-beside' : ''}`}
+          data-tile={instead}
+        />
+      )}
       {marks.wrong?.has(at) && <Cross />}
       {fit === 'swap' && coming === 0 && <Swap />}
       {marks.again?.has(at) && <Again />}

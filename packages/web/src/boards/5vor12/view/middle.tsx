@@ -1,5 +1,5 @@
 // The middle of the table: the supply, face down, and beside it what lies open, sorted by number.
-import type { Tile, View } from '@crescendo/rules/5vor12';
+import type { Move, Tile, View } from '@crescendo/rules/5vor12';
 import type { ComponentChildren } from 'preact';
 import { anchors, isOpen, type Piece, pieces, places } from '../model/places.ts';
 import type { Actions } from '../model/view-model.ts';
@@ -15,15 +15,22 @@ interface PileProps {
   readonly held: Piece | undefined;
   readonly hinted: boolean;
   readonly hintLeave: boolean;
+  /** The kind of move that was made in place of the hint. */
+  readonly instead?: Move['type'] | undefined;
   readonly turning: boolean;
   readonly still: boolean;
 }
 
-const Leave = ({ words, hinted, still }: { words: VorZwoelfWords; hinted: boolean; still: boolean }) => (
+interface LeaveProps extends Pick<PileProps, 'words' | 'instead' | 'still'> {
+  readonly hinted: boolean;
+}
+
+const Leave = ({ words, hinted, instead, still }: LeaveProps) => (
   <button
     type="button"
     class={`button center full-width round-14 text-center v12-act${hinted ? ' v12-hinted' : ''}`}
     data-place={places.key({ kind: 'leave' })}
+    data-instead={instead === 'leave' || undefined}
     disabled={still}
   >
     {words.leave}
@@ -32,7 +39,7 @@ const Leave = ({ words, hinted, still }: { words: VorZwoelfWords; hinted: boolea
 
 /** The supply, and on it the tile turned up. Where the whole of it is lit, the whole of it can be touched. */
 export const Pile = (props: PileProps) => {
-  const { pool, actions, drawn, whose, words, held, hinted, hintLeave, turning, still } = props;
+  const { pool, actions, drawn, whose, words, held, hinted, hintLeave, instead, turning, still } = props;
   const label = drawn > 0 ? (whose ?? words.yourTile) : words.supply;
   const drawnClass = `tile v12-drawn${turning ? ' v12-turning' : ''}${actions.lay ? ' v12-mine' : ''}`;
   return (
@@ -52,6 +59,7 @@ export const Pile = (props: PileProps) => {
           type="button"
           class={`v12-pile${hinted ? ' v12-hinted' : ''}`}
           data-place={places.key({ kind: 'supply' })}
+          data-instead={instead === 'draw' || undefined}
           data-piece={actions.draw ? pieces.key({ kind: 'supply' }) : undefined}
           data-high={Math.min(3, pool)}
           aria-label={`${actions.draw ? `${words.turnUp}. ` : ''}${words.supplyOf(pool)}`}
@@ -81,7 +89,7 @@ export const Pile = (props: PileProps) => {
       </div>
       <div class="v12-foot center rigid full-width">
         {actions.leave ? (
-          <Leave words={words} hinted={hintLeave} still={still} />
+          <Leave words={words} hinted={hintLeave} instead={instead} still={still} />
         ) : (
           actions.draw && (
             <span class="v12-call center full-width round-14 text-center" aria-hidden="true">
@@ -103,6 +111,7 @@ interface OpenProps {
   /** Tiles with no place anywhere on the own board. */
   readonly useless: (tile: Tile) => boolean;
   readonly hinted: Tile;
+  readonly instead?: Tile;
   /** The tile that an exchange would bring here, or that may be left here. */
   readonly coming: Tile;
   readonly leaving: Tile;
@@ -112,7 +121,7 @@ interface OpenProps {
 }
 
 const OpenTile = ({ tile, count, ...props }: OpenProps & { readonly tile: Tile; readonly count: number }) => {
-  const { actions, words, held, useless, hinted, still } = props;
+  const { actions, words, held, useless, hinted, instead, still } = props;
   const picked = isOpen(held, tile);
   const look = [
     'tile v12-open',
@@ -128,6 +137,7 @@ const OpenTile = ({ tile, count, ...props }: OpenProps & { readonly tile: Tile; 
       data-piece={actions.take ? pieces.key({ kind: 'open', tile }) : undefined}
       data-place={actions.leave ? places.key({ kind: 'open', tile }) : undefined}
       data-anchor={anchors.key({ kind: 'open', tile })}
+      data-instead={instead === tile || undefined}
       aria-label={words.openTile(tile, count)}
       aria-pressed={actions.take ? picked : undefined}
       aria-disabled={!actions.take}

@@ -20,7 +20,7 @@ interface MiddleProps {
 }
 
 export const TableMiddle = ({ props, actions, plan, held, over, nudged, stepped, freed }: MiddleProps) => {
-  const { game, view, news, mode, translations, label, play, hint } = props;
+  const { game, view, news, mode, translations, label, play, hint, instead } = props;
   const words = translations.own;
   const still = mode === 'still';
   const starting = view.phase === 'start';
@@ -40,6 +40,7 @@ export const TableMiddle = ({ props, actions, plan, held, over, nudged, stepped,
         held={held}
         hinted={hint?.type === 'draw'}
         hintLeave={hint?.type === 'leave'}
+        instead={instead?.type}
         turning={stepped && news.some(({ type }) => type === 'started' || type === 'turned-up')}
         still={still}
       />
@@ -56,6 +57,7 @@ export const TableMiddle = ({ props, actions, plan, held, over, nudged, stepped,
         over={over?.kind === 'middle'}
         useless={(tile) => !any.has(tile)}
         hinted={hint?.type === 'take' ? hint.tile : 0}
+        instead={instead?.type === 'take' ? instead.tile : 0}
         coming={freed}
         leaving={actions.leave ? tileToLay(view) : 0}
         still={still}

@@ -17,6 +17,7 @@ interface OfferProps {
   readonly down: number;
   readonly held: Counter | undefined;
   readonly hint: Move | undefined;
+  readonly instead: Move | undefined;
   readonly canChoose: boolean;
   readonly isStill: boolean;
   /** The die is touched: what it means is said there. */
@@ -38,8 +39,8 @@ const Pile = ({ down, own }: { down: number; own: FinitoWords }) => (
 );
 
 export const Offer = (props: OfferProps) => {
-  const { seat, rolled, die, open, places, down, held, hint, canChoose, isStill, onAsk, pass } = props;
-  const { own, children } = props;
+  const { seat, rolled, die, open, places, down, held, hint, instead, canChoose, isStill } = props;
+  const { onAsk, pass, own, children } = props;
   const hollows = Math.max(open.length, Math.min(places, open.length + down));
   return (
     <div class={`finito-offer row min-height-0 seat-${seat}`}>
@@ -62,6 +63,7 @@ export const Offer = (props: OfferProps) => {
             type="button"
             class={`finito-piece square center circle ${hint?.type === 'place' && hint.counter === counter ? 'is-hinted' : ''}`}
             data-piece={pieces.key(pieceOf(counter))}
+            data-instead={(instead?.type === 'place' && instead.counter === counter) || undefined}
             aria-label={own.counter(counter)}
             aria-pressed={held === counter}
             aria-disabled={!canChoose || undefined}
@@ -85,6 +87,7 @@ export const Offer = (props: OfferProps) => {
         <button
           type="button"
           class={`button finito-pass full-width ${hint?.type === 'pass' ? 'is-hinted' : ''}`}
+          data-instead={instead?.type === 'pass' || undefined}
           onClick={pass}
           disabled={isStill}
         >

@@ -16,6 +16,8 @@ interface OwnBoardProps {
   readonly targets: readonly Square[];
   readonly chosen: Move | undefined;
   readonly hint: Move | undefined;
+  /** The move that was made in place of the hint. */
+  readonly instead: Move | undefined;
   readonly held: Counter | undefined;
   readonly over: Square | undefined;
   /** The viewer decides now: every square responds, if only with a reason why not. */
@@ -37,6 +39,7 @@ const SquareButton = ({ at, ...props }: OwnBoardProps & { at: Square; inBlock: b
     targets,
     chosen,
     hint,
+    instead,
     held,
     over,
     canTouch,
@@ -51,10 +54,15 @@ const SquareButton = ({ at, ...props }: OwnBoardProps & { at: Square; inBlock: b
   const { x, y } = corner(at);
   const isTarget = targets.includes(at);
   const isChosen = chosen !== undefined && chosen.type !== 'pass' && chosen.at === at;
-  const isHinted =
-    hint !== undefined &&
-    hint.type !== 'pass' &&
-    (hint.at === at || (hint.type === 'move' && hint.counter === counter));
+  const isAbout = (move: Move | undefined): boolean =>
+    move !== undefined &&
+    move.type !== 'pass' &&
+    (move.at === at || (move.type === 'move' && move.counter === counter));
+  const isHinted = isAbout(hint);
+  const comingBy = (move: Move | undefined): Counter =>
+    move !== undefined && move.type !== 'pass' && move.at === at ? move.counter : 0;
+  const coming = comingBy(hint);
+  const insteadComing = comingBy(instead);
   const [row, column] = [Math.floor(at / WIDTH) + 1, (at % WIDTH) + 1];
   const name = own.square(row, column, number, counter);
   const isHeld = counter !== 0 && held === counter;
@@ -71,6 +79,7 @@ const SquareButton = ({ at, ...props }: OwnBoardProps & { at: Square; inBlock: b
       class={kinds.filter(Boolean).join(' ')}
       style={`left: ${percent(x, BOARD_WIDTH)}; top: ${percent(y, boardHeight(numbers))}; width: ${percent(SIDE, BOARD_WIDTH)}; height: ${percent(SIDE, boardHeight(numbers))}`}
       data-place={places.key({ kind: 'square', at })}
+      data-instead={isAbout(instead) || undefined}
       data-piece={canLift && counter !== 0 ? pieces.key(pieceOf(counter)) : undefined}
       aria-label={isTarget ? `${name}, ${own.allowed}` : name}
       aria-pressed={canLift && counter !== 0 ? isHeld : undefined}
@@ -88,11 +97,14 @@ const SquareButton = ({ at, ...props }: OwnBoardProps & { at: Square; inBlock: b
           {counter}
         </span>
       )}
-      {counter === 0 && isHinted && hint.at === at && (
+      {counter === 0 && coming > 0 && (
         <span
           class="finito-counter square center tile-colours relative circle is-coming"
-          data-number={hint.counter}
+          data-number={coming}
         />
+      )}
+      {insteadComing > 0 && (
+        <span class="finito-instead absolute circle center number" data-number={insteadComing} />
       )}
     </button>
   );

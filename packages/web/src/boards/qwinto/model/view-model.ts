@@ -166,7 +166,7 @@ export const fieldStates = (
 /** A number that is not written yet, and why it is shown on its field. */
 export interface FaintNumber {
   readonly number: number;
-  readonly why: 'chosen' | 'over' | 'hint';
+  readonly why: 'chosen' | 'over' | 'hint' | 'instead';
 }
 
 const chosenField = ({ seat, pending }: View): Field | undefined => {
@@ -174,19 +174,21 @@ const chosenField = ({ seat, pending }: View): Field | undefined => {
   return choice && choice !== 'hidden' && choice.type === 'write' ? choice.field : undefined;
 };
 
-/** The numbers shown faintly on fields: the chosen one, the one that would be dropped there, the one of a hint. */
+/** The numbers shown faintly on fields: the chosen one, the one that would be dropped there, the one of a hint, or written instead. */
 export const faintNumbers = (
   view: View,
   open: OpenFields,
   over: Field | undefined,
   hint: Move | undefined,
+  instead?: Move | undefined,
 ): ((field: Field) => FaintNumber | undefined) => {
   const number = sum(view.faces);
   const chosen = chosenField(view);
   return (field) => {
     if (field === chosen) return { number, why: 'chosen' };
     if (field === over && open.kind === 'fits' && open.fields.has(field)) return { number, why: 'over' };
-    return hint?.type === 'write' && hint.field === field ? { number, why: 'hint' } : undefined;
+    if (hint?.type === 'write' && hint.field === field) return { number, why: 'hint' };
+    return instead?.type === 'write' && instead.field === field ? { number, why: 'instead' } : undefined;
   };
 };
 

@@ -22,13 +22,14 @@ interface TrayProps extends QwintoProps {
   readonly fitting: number;
 }
 
-const Dice = ({ view, mode, translations, hint, picked, pick, rolling, tick }: TrayProps) => {
+const Dice = ({ view, mode, translations, hint, instead, picked, pick, rolling, tick }: TrayProps) => {
   const { colours, faces, options, phase } = view;
   const picking = mode === 'play' && phase === 'dice';
   const letters = picking ? picked : (colours ?? '');
   const shown = (face: number, i: number): number =>
     rolling && face > 0 ? ((face + i + 2 * tick.value) % options.faces) + 1 : face;
   const hinted = hint?.type === 'dice' ? hint.colours : '';
+  const taken = instead?.type === 'dice' ? instead.colours : '';
   return (
     <fieldset
       class="qw-dice flex gap-14 min-0"
@@ -39,7 +40,7 @@ const Dice = ({ view, mode, translations, hint, picked, pick, rolling, tick }: T
     >
       {ROWS.slice(0, options.dice).map((row, i) => {
         const letter = DICE_LETTERS[i] ?? '';
-        const taken = letters.includes(letter);
+        const isTaken = letters.includes(letter);
         const label = translations.own.die(row, itemAt(faces, i));
         const look = `qw-die center rigid qw-${row}`;
         return picking ? (
@@ -47,9 +48,10 @@ const Dice = ({ view, mode, translations, hint, picked, pick, rolling, tick }: T
             key={row}
             type="button"
             class={look}
-            aria-pressed={taken}
+            aria-pressed={isTaken}
             aria-label={label}
             data-hint={hinted.includes(letter)}
+            data-instead={taken.includes(letter) || undefined}
             data-die={i}
             onClick={() => {
               soundTap();
@@ -65,7 +67,7 @@ const Dice = ({ view, mode, translations, hint, picked, pick, rolling, tick }: T
             role="img"
             aria-label={label}
             data-die={i}
-            data-aside={colours !== null && !taken}
+            data-aside={colours !== null && !isTaken}
           >
             <Face row={i} face={shown(itemAt(faces, i), i)} />
           </span>
@@ -139,8 +141,14 @@ const status = (props: QwintoProps): string => {
 };
 
 /** Tells the next step, where a touch on the board does it and no button is needed. */
-const Invitation = ({ text, hinted = false }: { readonly text: string; readonly hinted?: boolean }) => (
-  <p class="qw-invitation" data-hint={hinted}>
+interface InvitationProps {
+  readonly text: string;
+  readonly hinted?: boolean;
+  readonly isInstead?: boolean;
+}
+
+const Invitation = ({ text, hinted = false, isInstead = false }: InvitationProps) => (
+  <p class="qw-invitation" data-hint={hinted} data-instead={isInstead || undefined}>
     {text}
   </p>
 );
@@ -176,7 +184,7 @@ const Asked = ({ text, no, answer }: { text: string; no: string; answer: (yes: b
 
 /** The sum is written by touching a field; what else can be done with it. */
 const SumActions = (props: TrayProps) => {
-  const { view, translations, play, hint, fitting } = props;
+  const { view, translations, play, hint, instead, fitting } = props;
   const { own } = translations;
   const { phase, active, seat, sheets, options } = view;
   const asks = useSignal(false);
@@ -197,7 +205,9 @@ const SumActions = (props: TrayProps) => {
   const isForced = isOwnRoll && fitting === 0 && !canRoll;
   return (
     <>
-      {fitting > 0 && <Invitation text={own.choose} hinted={hint?.type === 'keep'} />}
+      {fitting > 0 && (
+        <Invitation text={own.choose} hinted={hint?.type === 'keep'} isInstead={instead?.type === 'keep'} />
+      )}
       {canRoll && (
         <button
           key="reroll"
@@ -205,6 +215,7 @@ const SumActions = (props: TrayProps) => {
           class={`button${fitting > 0 ? '' : ' main'}`}
           data-main={fitting === 0}
           data-hint={hint?.type === 'reroll'}
+          data-instead={instead?.type === 'reroll' || undefined}
           data-again
           onClick={() => play({ type: 'reroll' })}
         >
@@ -217,6 +228,7 @@ const SumActions = (props: TrayProps) => {
         class={`button${isForced ? ' main' : isOwnRoll ? ' qw-nothing' : ''}`}
         data-main={isForced}
         data-hint={hint?.type === 'skip'}
+        data-instead={instead?.type === 'skip' || undefined}
         onClick={() => {
           if (isOwnRoll && !isForced) asks.value = true;
           else skip();

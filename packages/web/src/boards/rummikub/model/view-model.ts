@@ -14,6 +14,8 @@ interface Facts {
   readonly view: View;
   readonly mode: Mode;
   readonly hint: Hint | undefined;
+  /** The pieces of the move that was made in place of the hint. */
+  readonly instead?: ReadonlyMap<Piece, unknown> | undefined;
 }
 
 const pick = (from: readonly Piece[], tiles: readonly number[]): readonly Piece[] => {
@@ -24,8 +26,15 @@ const pick = (from: readonly Piece[], tiles: readonly number[]): readonly Piece[
   });
 };
 
-/** `own`: laid in this turn, to be taken back at will. `fresh`: somebody else has just laid it, or `moved` it. `drawn`, `pair`, `hint`, `next`. */
-export const marksOf = ({ planning, changes, view, mode, hint }: Facts): ReadonlyMap<Piece, string> => {
+/** `own`: laid in this turn, to be taken back at will. `fresh`: somebody else has just laid it, or `moved` it. `drawn`, `pair`, `hint`, `next`, `instead`. */
+export const marksOf = ({
+  planning,
+  changes,
+  view,
+  mode,
+  hint,
+  instead,
+}: Facts): ReadonlyMap<Piece, string> => {
   const { sets, mine, rack, drawn } = planning;
   const marks = new Map<Piece, string>();
   const lying = sets.flatMap(({ pieces }) => pieces);
@@ -36,6 +45,7 @@ export const marksOf = ({ planning, changes, view, mode, hint }: Facts): Readonl
   const pairs = view.phase === 'pairs' && view.seat !== null ? pairsOf(itemAt(view.racks, view.seat)) : [];
   // Fewer are of no use.
   if (pairs.length >= 6) for (const piece of pick(rack, pairs)) marks.set(piece, 'pair');
+  for (const piece of instead?.keys() ?? []) marks.set(piece, 'instead');
   if (hint) {
     const now = hint.steps.get(hint.next);
     for (const [piece, step] of hint.steps)

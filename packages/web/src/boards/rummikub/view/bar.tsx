@@ -160,9 +160,13 @@ const DrawButton = ({ props, isMain }: Pick<BarProps, 'props'> & { readonly isMa
 /** A bar without buttons: empty, unless the advice is to lay nothing. */
 const StillBar = ({ props }: Pick<BarProps, 'props'>) => (
   <div class="rk-bar row">
-    {props.hint?.type === idleMove(props).type && (
+    {[props.hint, props.instead].some((move) => move?.type === idleMove(props).type) && (
       <div class="rk-actions">
-        <span class="button rk-draw main" data-hint="">
+        <span
+          class="button rk-draw main"
+          data-hint={props.hint?.type === idleMove(props).type ? '' : undefined}
+          data-instead={props.instead?.type === idleMove(props).type || undefined}
+        >
           <DrawLabel props={props} />
         </span>
       </div>

@@ -18,7 +18,7 @@ const load = async (): Promise<void> => {
 };
 
 export const useHint = (
-  { hint, hintPart, view }: RummikubProps,
+  { hint, hintPart, view }: Pick<RummikubProps, 'hint' | 'hintPart' | 'view'>,
   { ground, sets }: Planning,
 ): Hint | undefined => {
   const read = loaded.value;
