@@ -64,12 +64,32 @@ describe('review', () => {
     expect(out).not.toMatch(/undefined|NaN|\[object/);
   });
 
+  test('the numbers of each player add up, and so do those of each moment', async () => {
+    const { out } = await runHere(['review', file]);
+    const numbers = (text: string) =>
+      (text.match(/[+−]?\d+/g) ?? []).map((one) => Number(one.replace('−', '-')));
+    const sums = [
+      ...out.matchAll(/Start (\d+), luck (\S+), own decisions (\S+), the others (\S+): result (\d+)/g),
+    ];
+    expect(sums).toHaveLength(2);
+    for (const [text] of sums) {
+      const [start = 0, luck = 0, own = 0, others = 0, result] = numbers(text);
+      expect(start + luck + own + others, text).toBe(result);
+    }
+    const costs = [...out.matchAll(/\(cost (\d+) %: from (\d+) % to (\d+) %\)/g)];
+    expect(costs.length).toBeGreaterThan(0);
+    for (const [text] of costs) {
+      const [cost, before = 0, after = 0] = numbers(text);
+      expect(before - after, text).toBe(cost);
+    }
+  });
+
   test('players without a name have one', async () => {
     const nameless = join(folder, 'nameless.txt');
     writeFileSync(nameless, formatRecord((await played()).record({ names: ['', ''] }), gameById));
     const { out } = await runHere(['review', nameless]);
     expect(out).toMatch(/^Qwinto · Player A, Player B\n\nPlayer A\n/);
-    expect(out).toMatch(/Event \d+, Player [AB]: /);
+    expect(out).toMatch(/Roll \d+, Player [AB]: /);
   });
 
   test('not of a game that goes on', async () => {

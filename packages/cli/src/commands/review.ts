@@ -1,6 +1,7 @@
 // crescendo review FILE: what luck did in a recorded game, what each seat gave away, and where.
 import { type Review, type ReviewMoment, reviewError, reviewGame, roundCount } from '@crescendo/bots/review';
-import { type AnyMatch, formatSeat, itemAt, range, titleOf } from '@crescendo/rules';
+import { type ShownLoss, type ShownSeat, shownSeat } from '@crescendo/bots/review/shown';
+import { type AnyMatch, formatSeat, itemAt, range, titleOf, turnNumber } from '@crescendo/rules';
 import { readArguments } from '../arguments.ts';
 import { CliError } from '../cli-error.ts';
 import { readLanguage } from '../language.ts';
@@ -29,42 +30,69 @@ const reviewOf = async (match: AnyMatch, round: number): Promise<Review> => {
 
 const percent = (value: number, digits = 0): string => (100 * value).toFixed(digits).replace('-', '−');
 
-/** Limits a share to the possible; anything beyond is noise. */
-const winsInHundred = (share: number): number => Math.round(100 * Math.min(1, Math.max(0, share)));
-
-const signed = (value: number): string => (Math.round(100 * value) > 0 ? '+' : '') + percent(value);
-
-const momentText = (
-  { match, words, who }: { readonly match: AnyMatch } & Texts,
-  { length, seat, played, better, loss }: ReviewMoment,
-): string => {
-  const { move } = match.game.notation;
-  const [did, instead] = [move.format(played), move.format(better)];
-  return `  ${words.moment(length + 1, who(seat), did, instead, percent(loss.value, 1), percent(loss.error, 1))}`;
-};
+/** Whole percents with the sign of a difference. */
+const signed = (percents: number): string => (percents > 0 ? '+' : '') + String(percents).replace('-', '−');
 
 interface Texts {
+  readonly match: AnyMatch;
   readonly words: Played['translations']['cli']['review'];
+  readonly common: Played['translations']['common'];
   readonly who: (seat: number) => string;
 }
 
-const seatText = ({ words, who }: Texts, { seats, series }: Review, seat: number): readonly string[] => {
-  const review = itemAt(seats, seat);
-  if (review === null) return [];
-  const { start, result, luck, luckSpread, skill, gift, adjusted, decisions, meanLoss, level } = review;
+/** "Roll 16", by the board's count. */
+const placeOf = ({ match, common }: Texts, { curve }: Review, length: number): string =>
+  common.turn(turnNumber(match, length, curve[0]?.length));
+
+const momentText = (
+  texts: Texts,
+  review: Review,
+  { seat, length, played, better }: ReviewMoment,
+  { cost, before, after }: ShownLoss,
+): string => {
+  const { move } = texts.match.game.notation;
+  const place = placeOf(texts, review, length);
+  const costs = { loss: `${cost}`, before: `${before}`, after: `${after}` };
+  return `  ${texts.words.moment(place, texts.who(seat), move.format(played), move.format(better), costs)}`;
+};
+
+const momentTexts = (texts: Texts, review: Review): readonly string[] => {
+  const mattering = review.moments.flatMap((moment) => {
+    const losses = shownSeat(review, moment.seat)?.losses ?? [];
+    const loss = losses.find(({ length }) => length === moment.length);
+    return loss ? [momentText(texts, review, moment, loss)] : [];
+  });
+  return mattering.length === 0 ? [texts.words.noMoments] : [texts.words.moments, ...mattering];
+};
+
+const highlightTexts = (texts: Texts, review: Review): readonly string[] => {
+  const { match, words, who } = texts;
+  const all = (review.highlights ?? []).map(({ seat, length, played, found, of }) => {
+    const place = placeOf(texts, review, length);
+    return `  ${words.found(place, who(seat), match.game.notation.move.format(played), found, of)}`;
+  });
+  return all.length === 0 ? [] : ['', words.best, ...all];
+};
+
+const sumText = ({ words }: Texts, { start, luck, you, others, result }: ShownSeat): string =>
+  words.sum(`${start}`, signed(luck), signed(you), signed(others), `${result}`);
+
+const seatText = (texts: Texts, review: Review, seat: number): readonly string[] => {
+  const { words, who } = texts;
+  const [own, shown] = [itemAt(review.seats, seat), shownSeat(review, seat)];
+  if (own === null || shown === undefined) return [];
+  const { luckSpread, decisions, meanLoss, level } = own;
+  const { luck, you, others } = shown;
   return [
     who(seat),
-    `  ${words.luck(signed(luck), percent(luckSpread))} ${words.skill(signed(skill))} ${words.gift(signed(gift))}`,
-    ...([luck, skill, gift].some((part) => Math.abs(Math.round(100 * part)) > 100)
-      ? [`  ${words.beyond}`]
-      : []),
-    `  ${words.sum(percent(start), percent(result))} ${words.adjusted(winsInHundred(adjusted))}`,
-    ...(meanLoss === null
-      ? []
-      : [`  ${words.decisions(decisions, percent(meanLoss.value, 1), percent(meanLoss.error, 1))}`]),
+    `  ${sumText(texts, shown)} ${words.spread(percent(luckSpread))}`,
+    ...([luck, you, others].some((part) => Math.abs(part) > 100) ? [`  ${words.beyond}`] : []),
+    ...(meanLoss === null ? [] : [`  ${words.decisions(decisions, percent(meanLoss.value, 1))}`]),
     ...(level === null ? [] : [`  ${words.level(level.from, level.to)}`]),
-    ...(series
-      ? [`  ${words.series(percent(itemAt(series.before, seat)), percent(itemAt(series.after, seat)))}`]
+    ...(review.series
+      ? [
+          `  ${words.series(percent(itemAt(review.series.before, seat)), percent(itemAt(review.series.after, seat)))}`,
+        ]
       : []),
     '',
   ];
@@ -74,14 +102,13 @@ const text = ({ record, replay, translations }: Played, reviews: readonly Review
   const { match } = replay;
   const words = translations.cli.review;
   const who = (seat: number): string => record.names[seat] || translations.common.player(formatSeat(seat));
-  const texts = { match, words, who };
+  const texts = { match, words, common: translations.common, who };
   const lines = reviews.flatMap((review, i) => [
     ...(reviews.length > 1 ? [words.round(i + 1), ''] : []),
     ...(review.isCalibrated ? [] : [words.rough(review.margin < 1 ? percent(review.margin) : undefined), '']),
     ...range(match.seats).flatMap((seat) => seatText(texts, review, seat)),
-    ...(review.moments.length === 0
-      ? [words.noMoments]
-      : [words.moments, ...review.moments.map((moment) => momentText(texts, moment))]),
+    ...momentTexts(texts, review),
+    ...highlightTexts(texts, review),
     '',
   ]);
   return [`${titleOf(record.game)} · ${range(match.seats).map(who).join(', ')}`, '', ...lines].join('\n');

@@ -209,20 +209,21 @@ export const play: Words<typeof en> = {
         : `Mit diesen Regeln können die Chancen um bis zu ${margin} % danebenliegen: Alle Zahlen sind grob.`,
     beyond:
       'Mehr als 100 ist möglich: Eine Chance, die verschenkt wurde, zurückkam und wieder verschenkt wurde, zählt zweimal.',
-    luck: (luck, spread) => `Glück: ${luck} % (üblich: bis ± ${spread} %).`,
-    skill: (skill) => `Können: ${skill} %.`,
-    gift: (gift) => `Die anderen und der Rest: ${gift} %.`,
-    sum: (start, result) => `Gewinnchance am Anfang ${start} %, am Ende ${result} %.`,
-    adjusted: (wins) => `Bei gleichem Glück: ${wins} ${wins === 1 ? 'Sieg' : 'Siege'} in 100 Spielen.`,
-    decisions: (count, loss, error) =>
-      `${count === 1 ? '1 Entscheidung zählte' : `${count} Entscheidungen zählten`}; im Mittel kostete jede ${loss} ± ${error} %.`,
+    sum: (start, luck, own, others, result) =>
+      `Anfang ${start}, Glück ${luck}, eigene Entscheidungen ${own}, die anderen ${others}: Ergebnis ${result} (alles in %).`,
+    spread: (spread) => `Glück liegt üblicherweise innerhalb von ± ${spread} %.`,
+    decisions: (count, loss) =>
+      `${count === 1 ? '1 Entscheidung zählte' : `${count} Entscheidungen zählten`}; im Mittel kostete jede etwa ${loss} %.`,
     level: (from, to) =>
       from === to
         ? `Spielstärke: ${LEVELS[from]}.`
         : `Spielstärke: zwischen ${LEVELS[from]} und ${LEVELS[to]}.`,
     moments: 'Darauf kam es an:',
     noMoments: 'Keine Entscheidung machte einen klaren Unterschied.',
-    moment: (event, name, played, better, loss, error) =>
-      `Ereignis ${event}, ${name}: ${played}; besser: ${better} (kostete ${loss} ± ${error} %).`,
+    moment: (place, name, played, better, cost) =>
+      `${place}, ${name}: ${played}; besser: ${better} (kostete ${cost.loss} %: von ${cost.before} % auf ${cost.after} %).`,
+    best: 'Gut gefunden:',
+    found: (place, name, played, found, of) =>
+      `${place}, ${name}: ${played} (gefunden von ${found} von ${of} Gelegenheitsspielern).`,
   },
 };

@@ -4,6 +4,13 @@ export type KeyHelp = readonly [key: string, does: string];
 
 type LevelName = 'beginner' | 'casual' | 'strong' | 'expert';
 
+/** A loss, and the chances that it is the difference of, in percent. */
+interface Cost {
+  readonly loss: string;
+  readonly before: string;
+  readonly after: string;
+}
+
 const LEVELS = {
   beginner: 'a beginner',
   casual: 'a casual player',
@@ -234,20 +241,23 @@ export const play = {
     /** Luck, skill or gifts are more than a whole game. */
     beyond:
       'More than 100 is possible: a chance that was given away, came back and was given away again counts twice.',
-    /** `spread`: how much luck there usually is, to either side. */
-    luck: (luck: string, spread: string) => `Luck: ${luck} % (usually within ± ${spread} %).`,
-    skill: (skill: string) => `Skill: ${skill} %.`,
-    gift: (gift: string) => `Others, and the rest: ${gift} %.`,
-    sum: (start: string, result: string) => `Chance to win at the start ${start} %, in the end ${result} %.`,
-    adjusted: (wins: number) => `With equal luck: ${wins} ${wins === 1 ? 'win' : 'wins'} in 100 games.`,
-    decisions: (count: number, loss: string, error: string) =>
-      `${count} ${count === 1 ? 'decision' : 'decisions'} mattered; each cost ${loss} ± ${error} % on average.`,
+    /** The parts add up. */
+    sum: (start: string, luck: string, own: string, others: string, result: string) =>
+      `Start ${start}, luck ${luck}, own decisions ${own}, the others ${others}: result ${result} (all in %).`,
+    /** One standard deviation, to either side. */
+    spread: (spread: string) => `Luck is usually within ± ${spread} %.`,
+    decisions: (count: number, loss: string) =>
+      `${count} ${count === 1 ? 'decision' : 'decisions'} mattered; each cost about ${loss} % on average.`,
     /** Both are the same where it is one level. */
     level: (from: LevelName, to: LevelName) =>
       from === to ? `Played like ${LEVELS[from]}.` : `Played between ${LEVELS[from]} and ${LEVELS[to]}.`,
     moments: 'What mattered most:',
     noMoments: 'No decision made a clear difference.',
-    moment: (event: number, name: string, played: string, better: string, loss: string, error: string) =>
-      `Event ${event}, ${name}: ${played}; better: ${better} (cost ${loss} ± ${error} %).`,
+    moment: (place: string, name: string, played: string, better: string, cost: Cost) =>
+      `${place}, ${name}: ${played}; better: ${better} (cost ${cost.loss} %: from ${cost.before} % to ${cost.after} %).`,
+    best: 'Well found:',
+    /** So many of so many casual players found it. */
+    found: (place: string, name: string, played: string, found: number, of: number) =>
+      `${place}, ${name}: ${played} (found by ${found} of ${of} casual players).`,
   },
 };

@@ -208,19 +208,19 @@ export const play: Words<typeof en> = {
         : `Con estas reglas las probabilidades pueden desviarse hasta un ${margin} %: todas las cifras son aproximadas.`,
     beyond:
       'Es posible superar 100: una probabilidad que se perdió, volvió y se perdió de nuevo cuenta dos veces.',
-    luck: (luck, spread) => `Suerte: ${luck} % (lo habitual: hasta ± ${spread} %).`,
-    skill: (skill) => `Habilidad: ${skill} %.`,
-    gift: (gift) => `Los demás y el resto: ${gift} %.`,
-    sum: (start, result) => `Probabilidad de ganar al principio ${start} %, al final ${result} %.`,
-    adjusted: (wins) =>
-      `Con la misma suerte: ${wins} ${wins === 1 ? 'victoria' : 'victorias'} en 100 partidas.`,
-    decisions: (count, loss, error) =>
-      `${count === 1 ? '1 decisión importó' : `${count} decisiones importaron`}; cada una costó de media ${loss} ± ${error} %.`,
+    sum: (start, luck, own, others, result) =>
+      `Inicio ${start}, suerte ${luck}, decisiones propias ${own}, los demás ${others}: resultado ${result} (todo en %).`,
+    spread: (spread) => `La suerte suele quedarse dentro de ± ${spread} %.`,
+    decisions: (count, loss) =>
+      `${count === 1 ? '1 decisión importó' : `${count} decisiones importaron`}; cada una costó de media cerca de ${loss} %.`,
     level: (from, to) =>
       from === to ? `Nivel: ${LEVELS[from]}.` : `Nivel: entre ${LEVELS[from]} y ${LEVELS[to]}.`,
     moments: 'Lo que más importó:',
     noMoments: 'Ninguna decisión marcó una clara diferencia.',
-    moment: (event, name, played, better, loss, error) =>
-      `Evento ${event}, ${name}: ${played}; mejor: ${better} (coste: ${loss} ± ${error} %).`,
+    moment: (place, name, played, better, cost) =>
+      `${place}, ${name}: ${played}; mejor: ${better} (coste ${cost.loss} %: de ${cost.before} % a ${cost.after} %).`,
+    best: 'Bien encontradas:',
+    found: (place, name, played, found, of) =>
+      `${place}, ${name}: ${played} (encontrada por ${found} de ${of} jugadores ocasionales).`,
   },
 };

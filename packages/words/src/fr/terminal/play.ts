@@ -201,25 +201,26 @@ export const play: Words<typeof en> = {
   review: {
     round: (round) => `Manche ${round}`,
     series: (before, after) =>
-      `Chances de gagner sur l’ensemble des manches : ${before} % avant cette manche, ${after} % après.`,
+      `Chances de gagner sur l’ensemble des manches : ${before} % avant cette manche, ${after} % après.`,
     rough: (margin) =>
       margin === undefined
         ? 'Les chances n’ont pas été mesurées avec ces règles : tous les chiffres sont approximatifs.'
-        : `Avec ces règles, l’erreur sur les chances peut atteindre ${margin} % : tous les chiffres sont approximatifs.`,
+        : `Avec ces règles, l’erreur sur les chances peut atteindre ${margin} % : tous les chiffres sont approximatifs.`,
     beyond:
       'Plus de 100 est possible : une chance perdue, retrouvée, puis perdue à nouveau compte deux fois.',
-    luck: (luck, spread) => `Chance : ${luck} % (d’habitude, à ± ${spread} % près).`,
-    skill: (skill) => `Talent : ${skill} %.`,
-    gift: (gift) => `Les autres et le reste : ${gift} %.`,
-    sum: (start, result) => `Probabilité de gagner au début ${start} %, à la fin ${result} %.`,
-    adjusted: (wins) => `À chance égale : ${wins} ${wins < 2 ? 'victoire' : 'victoires'} sur 100 parties.`,
-    decisions: (count, loss, error) =>
-      `${count < 2 ? `${count} décision a compté` : `${count} décisions ont compté`} ; coût moyen : ${loss} ± ${error} %.`,
+    sum: (start, luck, own, others, result) =>
+      `Début ${start}, chance ${luck}, propres décisions ${own}, les autres ${others} : résultat ${result} (le tout en %).`,
+    spread: (spread) => `La chance reste d’habitude à ± ${spread} % près.`,
+    decisions: (count, loss) =>
+      `${count < 2 ? `${count} décision a compté` : `${count} décisions ont compté`} ; coût moyen : environ ${loss} %.`,
     level: (from, to) =>
       from === to ? `Niveau : ${LEVELS[from]}.` : `Niveau : entre ${LEVELS[from]} et ${LEVELS[to]}.`,
     moments: 'Ce qui a le plus compté :',
     noMoments: 'Aucune décision n’a fait de vraie différence.',
-    moment: (event, name, played, better, loss, error) =>
-      `Événement ${event}, ${name} : ${played} ; mieux : ${better} (coût : ${loss} ± ${error} %).`,
+    moment: (place, name, played, better, cost) =>
+      `${place}, ${name} : ${played} ; mieux : ${better} (coût : ${cost.loss} %, de ${cost.before} % à ${cost.after} %).`,
+    best: 'Bien trouvé :',
+    found: (place, name, played, found, of) =>
+      `${place}, ${name} : ${played} (trouvé par ${found} joueurs occasionnels sur ${of}).`,
   },
 };

@@ -208,19 +208,19 @@ export const play: Words<typeof en> = {
         ? 'Le probabilità non sono state misurate con queste regole: tutte le cifre sono approssimative.'
         : `Con queste regole le probabilità possono essere sbagliate fino al ${margin} %: tutte le cifre sono approssimative.`,
     beyond: 'Si può superare 100: una probabilità persa, ritrovata e persa di nuovo conta due volte.',
-    luck: (luck, spread) => `Fortuna: ${luck} % (di solito entro ± ${spread} %).`,
-    skill: (skill) => `Abilità: ${skill} %.`,
-    gift: (gift) => `Gli altri e il resto: ${gift} %.`,
-    sum: (start, result) => `Probabilità di vittoria all’inizio ${start} %, alla fine ${result} %.`,
-    adjusted: (wins) =>
-      `A parità di fortuna: ${wins} ${wins === 1 ? 'vittoria' : 'vittorie'} su 100 partite.`,
-    decisions: (count, loss, error) =>
-      `${count === 1 ? '1 decisione ha contato' : `${count} decisioni hanno contato`}; ognuna è costata in media ${loss} ± ${error} %.`,
+    sum: (start, luck, own, others, result) =>
+      `Inizio ${start}, fortuna ${luck}, proprie decisioni ${own}, gli altri ${others}: risultato ${result} (tutto in %).`,
+    spread: (spread) => `La fortuna di solito resta entro ± ${spread} %.`,
+    decisions: (count, loss) =>
+      `${count === 1 ? '1 decisione ha contato' : `${count} decisioni hanno contato`}; ognuna è costata in media circa ${loss} %.`,
     level: (from, to) =>
       from === to ? `Livello: ${LEVELS[from]}.` : `Livello: tra ${LEVELS[from]} e ${LEVELS[to]}.`,
     moments: 'Che cosa ha contato di più:',
     noMoments: 'Nessuna decisione ha fatto una vera differenza.',
-    moment: (event, name, played, better, loss, error) =>
-      `Evento ${event}, ${name}: ${played}; meglio: ${better} (costo: ${loss} ± ${error} %).`,
+    moment: (place, name, played, better, cost) =>
+      `${place}, ${name}: ${played}; meglio: ${better} (costo ${cost.loss} %: da ${cost.before} % a ${cost.after} %).`,
+    best: 'Ben trovate:',
+    found: (place, name, played, found, of) =>
+      `${place}, ${name}: ${played} (trovata da ${found} giocatori occasionali su ${of}).`,
   },
 };

@@ -209,18 +209,19 @@ export const play: Words<typeof en> = {
         : `Met deze regels kunnen de kansen er tot ${margin} % naast zitten: alle cijfers zijn ruwe schattingen.`,
     beyond:
       'Meer dan 100 kan: een kans die werd weggegeven, terugkwam en weer werd weggegeven, telt twee keer.',
-    luck: (luck, spread) => `Geluk: ${luck} % (meestal binnen ± ${spread} %).`,
-    skill: (skill) => `Kunde: ${skill} %.`,
-    gift: (gift) => `De anderen en de rest: ${gift} %.`,
-    sum: (start, result) => `Winstkans aan het begin ${start} %, aan het eind ${result} %.`,
-    adjusted: (wins) => `Bij gelijk geluk: ${wins} keer winst in 100 spellen.`,
-    decisions: (count, loss, error) =>
-      `${count === 1 ? '1 beslissing telde' : `${count} beslissingen telden`}; elk kostte gemiddeld ${loss} ± ${error} %.`,
+    sum: (start, luck, own, others, result) =>
+      `Begin ${start}, geluk ${luck}, eigen beslissingen ${own}, de anderen ${others}: uitslag ${result} (alles in %).`,
+    spread: (spread) => `Geluk blijft meestal binnen ± ${spread} %.`,
+    decisions: (count, loss) =>
+      `${count === 1 ? '1 beslissing telde' : `${count} beslissingen telden`}; elk kostte gemiddeld ongeveer ${loss} %.`,
     level: (from, to) =>
       from === to ? `Niveau: ${LEVELS[from]}.` : `Niveau: tussen ${LEVELS[from]} en ${LEVELS[to]}.`,
     moments: 'Wat het meest telde:',
     noMoments: 'Geen enkele beslissing maakte een duidelijk verschil.',
-    moment: (event, name, played, better, loss, error) =>
-      `Gebeurtenis ${event}, ${name}: ${played}; beter: ${better} (kostte ${loss} ± ${error} %).`,
+    moment: (place, name, played, better, cost) =>
+      `${place}, ${name}: ${played}; beter: ${better} (kostte ${cost.loss} %: van ${cost.before} % naar ${cost.after} %).`,
+    best: 'Goed gevonden:',
+    found: (place, name, played, found, of) =>
+      `${place}, ${name}: ${played} (gevonden door ${found} van de ${of} gelegenheidsspelers).`,
   },
 };
