@@ -105,9 +105,11 @@ inBrowser('reviewed games', () => {
     await page.waitForURL('**/record/*');
     await page.locator('a.button, button', { hasText: /^Review$/ }).click();
     await waitForReview(page);
-    expect(await page.locator('.review-figures').innerText()).toMatch(/With equal luck Ada would/);
+    expect(await page.locator('.review-figures').innerText()).toMatch(/Ada (won|lost|shared the win)/);
     await page.getByRole('combobox', { name: 'Whose game' }).selectOption('Ben');
-    await expect.poll(() => page.locator('.review-figures').innerText()).toMatch(/With equal luck Ben would/);
+    await expect
+      .poll(() => page.locator('.review-figures').innerText())
+      .toMatch(/Ben (won|lost|shared the win)/);
     // It is nobody's own game here, so nothing comes back as an exercise.
     expect(await storedEntries(page, 'exercises')).toEqual({});
     expect(await findings(page)).toEqual([]);
@@ -141,13 +143,24 @@ inBrowser('reviewed games', () => {
     const part = page.locator('figure', { hasText: 'Luck and skill in reviewed games' });
     await part.waitFor();
     expect(await part.locator('.over-time-line').innerText()).toMatch(
-      /^On average over 3 games: luck 0% \(± 15%\), skill −20% \(± 6%\)\.$/,
+      /^On average over 3 games: luck 0% \(± 15%\), you −20% \(± 6%\)\.$/,
     );
     expect(await part.locator('svg[role="img"]').getAttribute('aria-label')).toContain('last 3 reviewed');
     expect(await part.locator('.themes li').allInnerTexts()).toEqual([
       expect.stringMatching(/^Took the wrong counter\s+3×$/),
       expect.stringMatching(/^Chose the wrong square\s+2×$/),
     ]);
+    // The month as a picture that can be saved.
+    const month = page.getByRole('region', { name: 'Your month as a picture' });
+    await month.getByRole('button', { name: 'Make the picture' }).click();
+    const picture = month.getByRole('img', { name: /^November 2026 at a glance/ });
+    await picture.waitFor();
+    expect(await picture.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth))).toBe(
+      1080,
+    );
+    const saving = page.waitForEvent('download');
+    await month.getByRole('link', { name: 'Save the picture' }).click();
+    expect((await saving).suggestedFilename()).toBe('crescendo-2026-11.png');
     expect(await cutOff(page)).toEqual([]);
     expect(await findings(page)).toEqual([]);
     await press(page, part.getByRole('link', { name: /^Lesson/ }), 'keys');

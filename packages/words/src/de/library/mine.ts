@@ -73,14 +73,30 @@ export const mine: Words<typeof en> = {
   overTime: {
     title: 'Glück und Können in Partien mit Rückblick',
     luck: 'Glück',
-    skill: 'Können',
+    skill: 'Du',
     usual: 'übliches Glück',
     picture: (games, luck, skill) =>
-      `Glück und Können in den letzten ${games} Partien mit Rückblick, die älteste zuerst. Im Schnitt: Glück ${luck}, Können ${skill}.`,
-    line: (games, luck, skill) => `Im Schnitt von ${games} Partien: Glück ${luck}, Können ${skill}.`,
+      `Glück und Können in den letzten ${games} Partien mit Rückblick, die älteste zuerst. Im Schnitt: Glück ${luck}, du ${skill}.`,
+    line: (games, luck, skill) => `Im Schnitt von ${games} Partien: Glück ${luck}, du ${skill}.`,
     recurring: 'Was immer wieder vorkommt',
     times: (n) => `${n}-mal`,
     toExercises: 'Zu deinen Übungen',
+    trend: { less: 'in letzter Zeit seltener', more: 'in letzter Zeit öfter', same: 'etwa so oft wie zuvor' },
+  },
+
+  month: {
+    title: 'Dein Monat als Bild',
+    which: 'Monat',
+    make: 'Bild machen',
+    games: (n) => (n === 1 ? '1 Partie' : `${n} Partien`),
+    won: (won, of) => `${won} von ${of} gewonnen`,
+    luck: 'Glück',
+    you: 'Meine Züge',
+    alt: (month) =>
+      `${month} auf einen Blick: Partien, Siege, Glück und was deine Entscheidungen gekostet haben.`,
+    share: 'Bild teilen',
+    save: 'Bild speichern',
+    saved: (file) => `Gespeichert als ${file}. Du findest es bei deinen Downloads.`,
   },
 
   mine: {

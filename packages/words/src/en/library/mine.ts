@@ -82,16 +82,32 @@ export const mine = {
   overTime: {
     title: 'Luck and skill in reviewed games',
     luck: 'Luck',
-    skill: 'Skill',
+    skill: 'You',
     /** The band in the picture. */
     usual: 'usual luck',
     picture: (games: number, luck: string, skill: string) =>
-      `Luck and skill in the last ${games} reviewed games, the oldest first. On average: luck ${luck}, skill ${skill}.`,
+      `Luck and skill in the last ${games} reviewed games, the oldest first. On average: luck ${luck}, you ${skill}.`,
     line: (games: number, luck: string, skill: string) =>
-      `On average over ${games} games: luck ${luck}, skill ${skill}.`,
+      `On average over ${games} games: luck ${luck}, you ${skill}.`,
     recurring: 'What keeps coming back',
     times: (n: number) => `${n}×`,
     toExercises: 'Go to your exercises',
+    /** Beside a kind of mistake: its later games against its earlier ones. */
+    trend: { less: 'less often lately', more: 'more often lately', same: 'about as often as before' },
+  },
+
+  month: {
+    title: 'Your month as a picture',
+    which: 'Month',
+    make: 'Make the picture',
+    games: (n: number) => (n === 1 ? '1 game' : `${n} games`),
+    won: (won: number, of: number) => `${won} of ${of} won`,
+    luck: 'Luck',
+    you: 'My moves',
+    alt: (month: string) => `${month} at a glance: games, wins, luck, and what your decisions cost.`,
+    share: 'Share the picture',
+    save: 'Save the picture',
+    saved: (file: string) => `Saved as ${file}. Look for it in your downloads.`,
   },
 
   mine: {

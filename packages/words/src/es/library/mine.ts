@@ -73,14 +73,29 @@ export const mine: Words<typeof en> = {
   overTime: {
     title: 'Suerte y habilidad en las partidas analizadas',
     luck: 'Suerte',
-    skill: 'Habilidad',
+    skill: 'Tú',
     usual: 'suerte habitual',
     picture: (games, luck, skill) =>
-      `Suerte y habilidad en las últimas ${games} partidas analizadas, la más antigua primero. De media: suerte ${luck}, habilidad ${skill}.`,
-    line: (games, luck, skill) => `De media en ${games} partidas: suerte ${luck}, habilidad ${skill}.`,
+      `Suerte y habilidad en las últimas ${games} partidas analizadas, la más antigua primero. De media: suerte ${luck}, tú ${skill}.`,
+    line: (games, luck, skill) => `De media en ${games} partidas: suerte ${luck}, tú ${skill}.`,
     recurring: 'Lo que se repite',
     times: (n) => `${n} veces`,
     toExercises: 'Ver tus ejercicios',
+    trend: { less: 'menos últimamente', more: 'más últimamente', same: 'más o menos como antes' },
+  },
+
+  month: {
+    title: 'Tu mes en una imagen',
+    which: 'Mes',
+    make: 'Hacer la imagen',
+    games: (n) => (n === 1 ? '1 partida' : `${n} partidas`),
+    won: (won, of) => `${won} de ${of} ganadas`,
+    luck: 'Suerte',
+    you: 'Mis jugadas',
+    alt: (month) => `${month} de un vistazo: partidas, victorias, suerte y lo que costaron tus decisiones.`,
+    share: 'Compartir la imagen',
+    save: 'Guardar la imagen',
+    saved: (file) => `Guardada como ${file}. Está en tus descargas.`,
   },
 
   mine: {

@@ -73,14 +73,33 @@ export const mine: Words<typeof en> = {
   overTime: {
     title: 'Chance et talent dans les parties analysées',
     luck: 'Chance',
-    skill: 'Talent',
+    skill: 'Toi',
     usual: 'chance habituelle',
     picture: (games, luck, skill) =>
-      `Chance et talent dans les ${games} dernières parties analysées, la plus ancienne d’abord. En moyenne : chance ${luck}, talent ${skill}.`,
-    line: (games, luck, skill) => `En moyenne sur ${games} parties : chance ${luck}, talent ${skill}.`,
+      `Chance et talent dans les ${games} dernières parties analysées, la plus ancienne d’abord. En moyenne : chance ${luck}, toi ${skill}.`,
+    line: (games, luck, skill) => `En moyenne sur ${games} parties : chance ${luck}, toi ${skill}.`,
     recurring: 'Ce qui revient souvent',
     times: (n) => `${n} fois`,
     toExercises: 'Voir tes exercices',
+    trend: {
+      less: 'moins souvent ces derniers temps',
+      more: 'plus souvent ces derniers temps',
+      same: 'à peu près aussi souvent qu’avant',
+    },
+  },
+
+  month: {
+    title: 'Ton mois en image',
+    which: 'Mois',
+    make: 'Créer l’image',
+    games: (n) => (n < 2 ? `${n} partie` : `${n} parties`),
+    won: (won, of) => `${won} sur ${of} gagnées`,
+    luck: 'Chance',
+    you: 'Mes coups',
+    alt: (month) => `${month} en un coup d’œil : parties, victoires, chance et coût de tes décisions.`,
+    share: 'Partager l’image',
+    save: 'Enregistrer l’image',
+    saved: (file) => `Enregistrée sous ${file}, dans tes téléchargements.`,
   },
 
   mine: {

@@ -73,14 +73,29 @@ export const mine: Words<typeof en> = {
   overTime: {
     title: 'Fortuna e abilità nelle partite analizzate',
     luck: 'Fortuna',
-    skill: 'Abilità',
+    skill: 'Tu',
     usual: 'fortuna abituale',
     picture: (games, luck, skill) =>
-      `Fortuna e abilità nelle ultime ${games} partite analizzate, dalla più vecchia. In media: fortuna ${luck}, abilità ${skill}.`,
-    line: (games, luck, skill) => `In media su ${games} partite: fortuna ${luck}, abilità ${skill}.`,
+      `Fortuna e abilità nelle ultime ${games} partite analizzate, dalla più vecchia. In media: fortuna ${luck}, tu ${skill}.`,
+    line: (games, luck, skill) => `In media su ${games} partite: fortuna ${luck}, tu ${skill}.`,
     recurring: 'Che cosa si ripete',
     times: (n) => `${n} volte`,
     toExercises: 'Vai ai tuoi esercizi',
+    trend: { less: 'meno spesso di recente', more: 'più spesso di recente', same: 'più o meno come prima' },
+  },
+
+  month: {
+    title: 'Il tuo mese in un’immagine',
+    which: 'Mese',
+    make: 'Crea l’immagine',
+    games: (n) => (n === 1 ? '1 partita' : `${n} partite`),
+    won: (won, of) => `${won} vinte su ${of}`,
+    luck: 'Fortuna',
+    you: 'Le mie mosse',
+    alt: (month) => `${month} in breve: partite, vittorie, fortuna e quanto sono costate le tue decisioni.`,
+    share: 'Condividi l’immagine',
+    save: 'Salva l’immagine',
+    saved: (file) => `Salvata come ${file}. La trovi tra i download.`,
   },
 
   mine: {

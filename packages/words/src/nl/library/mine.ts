@@ -73,14 +73,33 @@ export const mine: Words<typeof en> = {
   overTime: {
     title: 'Geluk en kunde in spellen met terugblik',
     luck: 'Geluk',
-    skill: 'Kunde',
+    skill: 'Jij',
     usual: 'gewoon geluk',
     picture: (games, luck, skill) =>
-      `Geluk en kunde in de laatste ${games} spellen met terugblik, het oudste eerst. Gemiddeld: geluk ${luck}, kunde ${skill}.`,
-    line: (games, luck, skill) => `Gemiddeld over ${games} spellen: geluk ${luck}, kunde ${skill}.`,
+      `Geluk en kunde in de laatste ${games} spellen met terugblik, het oudste eerst. Gemiddeld: geluk ${luck}, jij ${skill}.`,
+    line: (games, luck, skill) => `Gemiddeld over ${games} spellen: geluk ${luck}, jij ${skill}.`,
     recurring: 'Wat steeds terugkomt',
     times: (n) => `${n} keer`,
     toExercises: 'Naar je oefeningen',
+    trend: {
+      less: 'de laatste tijd minder vaak',
+      more: 'de laatste tijd vaker',
+      same: 'ongeveer even vaak als eerst',
+    },
+  },
+
+  month: {
+    title: 'Jouw maand als afbeelding',
+    which: 'Maand',
+    make: 'Afbeelding maken',
+    games: (n) => (n === 1 ? '1 spel' : `${n} spellen`),
+    won: (won, of) => `${won} van de ${of} gewonnen`,
+    luck: 'Geluk',
+    you: 'Mijn zetten',
+    alt: (month) => `${month} in één oogopslag: spellen, gewonnen, geluk en wat je beslissingen kostten.`,
+    share: 'Afbeelding delen',
+    save: 'Afbeelding opslaan',
+    saved: (file) => `Opgeslagen als ${file}. Je vindt het bij je downloads.`,
   },
 
   mine: {

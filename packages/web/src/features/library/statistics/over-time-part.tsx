@@ -100,9 +100,13 @@ const Themes = ({ found, words, game }: PartProps & { readonly game: string }) =
     <>
       <h3 class="themes-title text-15">{words.overTime.recurring}</h3>
       <ul class="themes grid gap-4">
-        {known.map(({ theme, count }) => (
+        {known.map(({ theme, count, trend }) => (
           <li key={theme} class="flex space-between gap-12 tight">
-            <span>{themeText(game, theme)}</span> <b class="number nowrap">{words.overTime.times(count)}</b>
+            <span>
+              {themeText(game, theme)}
+              {trend && <span class="block soft">{words.overTime.trend[trend]}</span>}
+            </span>{' '}
+            <b class="number nowrap">{words.overTime.times(count)}</b>
           </li>
         ))}
       </ul>

@@ -27,11 +27,29 @@ test('means with their standard errors; themes that came more than once', () => 
   expect(found?.skill.value).toBeCloseTo(-0.2);
   expect(found?.luckSpread).toBeCloseTo(0.3);
   expect(found?.themes).toEqual([
-    { theme: 'wrong-row', count: 3 },
-    { theme: 'too-many-dice', count: 2 },
+    { theme: 'wrong-row', count: 3, trend: undefined },
+    { theme: 'too-many-dice', count: 2, trend: undefined },
   ]);
 });
 
 test('one game says nothing', () => {
   expect(overTimeOf('qwinto', [figures(1, 0, 0)])).toBeUndefined();
+});
+
+test('a kind of mistake that becomes rarer, or more frequent, is noticed', () => {
+  const games = [
+    figures(1, 0, 0, 'wrong-row', 'kept-bad-sum', 'wrong-field'),
+    figures(2, 0, 0, 'wrong-row', 'wrong-row', 'kept-bad-sum'),
+    figures(3, 0, 0, 'wrong-row', 'kept-bad-sum'),
+    figures(4, 0, 0, 'wrong-row', 'kept-bad-sum', 'too-many-dice'),
+    figures(5, 0, 0, 'too-many-dice', 'kept-bad-sum', 'wrong-field'),
+    figures(6, 0, 0, 'too-many-dice'),
+  ];
+  const trends = overTimeOf('qwinto', games)?.themes.map(({ theme, trend }) => [theme, trend]);
+  expect(Object.fromEntries(trends ?? [])).toEqual({
+    'wrong-row': 'less',
+    'too-many-dice': 'more',
+    'kept-bad-sum': 'same',
+    'wrong-field': 'same',
+  });
 });

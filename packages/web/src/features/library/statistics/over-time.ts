@@ -14,7 +14,14 @@ export interface OverTime {
   /** One standard deviation of a game's luck. */
   readonly luckSpread: number;
   /** The most frequent first; only what came more than once. */
-  readonly themes: readonly { readonly theme: string; readonly count: number }[];
+  readonly themes: readonly RecurringTheme[];
+}
+
+export interface RecurringTheme {
+  readonly theme: string;
+  readonly count: number;
+  /** The later half of the games beside the earlier one; `undefined` where there are too few to compare. */
+  readonly trend: 'less' | 'more' | 'same' | undefined;
 }
 
 const SHOWN = 30;
@@ -28,11 +35,26 @@ const meanOf = (values: readonly number[]): Mean => {
   return { value, error: Math.sqrt(squares / Math.max(1, values.length - 1) / values.length) };
 };
 
+/** Fewer games are not compared with each other. */
+const FEWEST_COMPARED = 6;
+
+/** Twice as often, or half as often, is a change; one mistake more or less is none. */
+const trendOf = (theme: string, games: readonly ReviewFigures[]): RecurringTheme['trend'] => {
+  if (games.length < FEWEST_COMPARED) return undefined;
+  const half = Math.floor(games.length / 2);
+  const countIn = (some: readonly ReviewFigures[]): number =>
+    some.flatMap(({ themes }) => themes).filter((one) => one === theme).length;
+  const [earlier, later] = [countIn(games.slice(0, half)), countIn(games.slice(-half))];
+  if (Math.abs(earlier - later) < 2) return 'same';
+  if (later * 2 <= earlier) return 'less';
+  return earlier * 2 <= later ? 'more' : 'same';
+};
+
 const recurring = (games: readonly ReviewFigures[]): OverTime['themes'] => {
   const counts = new Map<string, number>();
   for (const theme of games.flatMap(({ themes }) => themes)) counts.set(theme, (counts.get(theme) ?? 0) + 1);
   return [...counts]
-    .map(([theme, count]) => ({ theme, count }))
+    .map(([theme, count]) => ({ theme, count, trend: trendOf(theme, games) }))
     .filter(({ count }) => count > 1)
     .sort((a, b) => b.count - a.count)
     .slice(0, MAX_THEMES);

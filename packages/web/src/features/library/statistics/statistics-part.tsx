@@ -7,6 +7,7 @@ import { requestIfKnown } from '../../../server/request-if-known.ts';
 import { useRequest } from '../../../server/use-request.ts';
 import { type FinishedGame, finishedGames } from '../../../session/saved/finished-games.ts';
 import { currentLanguage } from '../../../shell/language.ts';
+import { MonthPart } from '../month/month-part.tsx';
 import { playerName } from '../shared/player-names.ts';
 import { ServerError } from '../shared/server-error.tsx';
 import type { MineWords } from '../shared/words.ts';
@@ -87,7 +88,8 @@ const Opponents = ({ them, words }: { readonly them: readonly Opponent[]; readon
 
 export const StatisticsPart = ({ words }: { readonly words: MineWords }) => {
   const { data: answer, error, retry } = useRequest(askForResults);
-  const all = statisticsOf([...(answer ?? []), ...finishedGames()]);
+  const finished = [...(answer ?? []), ...finishedGames()];
+  const all = statisticsOf(finished);
   const isAsking = answer === undefined && error === undefined;
   return (
     <div class="grid gap-16">
@@ -117,6 +119,7 @@ export const StatisticsPart = ({ words }: { readonly words: MineWords }) => {
           </section>
         ))}
       </div>
+      <MonthPart finished={finished} words={words} />
       {all.length > 0 && (
         <p class="quiet">
           {words.stats.note} {words.strength.note}

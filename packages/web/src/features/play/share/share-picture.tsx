@@ -2,17 +2,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../../shell/settings.ts';
-import { Icon } from '../../../ui/icons.tsx';
 import type { TablePageProps, TableReaderProps } from '../frame/props.ts';
 import { formatNumber } from '../result/format-number.ts';
 import { headlineOf } from '../result/headline.ts';
 import { rankSeats } from '../result/ranking.ts';
 import { makePicture } from './make-picture.ts';
-
-interface Picture {
-  readonly file: File;
-  readonly url: string;
-}
+import { type Picture, pictureFrom, SendPicture } from './send-picture.tsx';
 
 /** Tells whether the viewer is only "you" at this table: then nobody but them knows another name. */
 const isNameless = ({ table }: TableReaderProps): boolean => {
@@ -32,7 +27,7 @@ const usePicture = (props: TableReaderProps): Picture | undefined => {
   useEffect(() => {
     const { turn } = moment;
     if (turn.kind !== 'over') return;
-    let url: string | undefined;
+    let made: Picture | undefined;
     let left = false;
     const view = moment.previous ?? moment.view;
     // Others will look at it: who has a name is called by it.
@@ -54,39 +49,31 @@ const usePicture = (props: TableReaderProps): Picture | undefined => {
     makePicture({ board, moment, seats, name, ranking, headline }).then(
       (blob) => {
         if (!blob || left) return;
-        const file = new File([blob], `crescendo-${table.game.id}.png`, { type: blob.type });
-        url = URL.createObjectURL(file);
-        picture.value = { file, url };
+        made = pictureFrom(blob, `crescendo-${table.game.id}.png`);
+        picture.value = made;
       },
       // Without a picture there is still the text.
       () => {},
     );
     return () => {
       left = true;
-      if (url !== undefined) URL.revokeObjectURL(url);
+      made?.release();
     };
   }, [translations]);
   return picture.value;
 };
 
-const canShare = (files: File[]): boolean => navigator.canShare?.({ files }) ?? false;
-
 export const SharePicture = (props: TablePageProps & { readonly link: string | undefined }) => {
   const { words, link, page } = props;
-  const saved = useSignal('');
   const picture = usePicture(props);
   if (!picture) return null;
-  const { file, url } = picture;
-  const send = async (): Promise<void> => {
-    try {
-      await navigator.share({ files: [file], ...(link !== undefined && { text: link }) });
-    } catch {
-      // The player closed the system's sheet.
-    }
-  };
   return (
-    <div class="share-picture text-center">
-      <img src={url} width="1080" height="1080" alt={words.picture} />
+    <SendPicture
+      picture={picture}
+      alt={words.picture}
+      link={link}
+      words={{ share: words.sharePicture, save: words.savePicture, saved: words.saved }}
+    >
       {isNameless(props) && (
         <p class="known-as soft text-15">
           {words.nameless}{' '}
@@ -95,27 +82,6 @@ export const SharePicture = (props: TablePageProps & { readonly link: string | u
           </button>
         </p>
       )}
-      <div class="note-row cluster gap-8">
-        {canShare([file]) && (
-          <button type="button" class="button main" onClick={send}>
-            {words.sharePicture}
-          </button>
-        )}
-        <a
-          class={`button ${canShare([file]) ? '' : 'main'}`}
-          download={file.name}
-          href={url}
-          onClick={() => {
-            saved.value = words.saved(file.name);
-          }}
-        >
-          {words.savePicture}
-        </a>
-      </div>
-      <p class="picture-saved semibold" role="status">
-        {saved.value !== '' && <Icon name="check" size={18} />}
-        {saved.value}
-      </p>
-    </div>
+    </SendPicture>
   );
 };
