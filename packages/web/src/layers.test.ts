@@ -31,6 +31,7 @@ const LAYERS: readonly string[] = [
   'features/learn/exercises',
   'features/library/challenge',
   'features/library/shared',
+  'features/library/month',
   'features/library/my-data',
   'features/library/statistics',
   'features/library/my-games',

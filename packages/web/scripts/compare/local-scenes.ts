@@ -247,7 +247,6 @@ const afterwards = async (): Promise<readonly Scene[]> => {
           act: (page) => page.locator('.review-making').waitFor({ state: 'detached', timeout: 180_000 }),
         },
         { name: 'moment', act: (page) => page.locator('.moment-button').first().click() },
-        { name: 'sum', act: (page) => page.locator('.review-sum summary').click() },
       ],
     },
   ];

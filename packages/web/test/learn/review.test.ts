@@ -26,6 +26,7 @@ import { findings } from '../support/axe.ts';
 import { storedEntries, storeEntry } from '../support/database.ts';
 import { cutOff } from '../support/fitting.ts';
 import { inBrowser, SIZES, visit, type Way } from '../support/person.ts';
+import { numbersAgree, sumShown } from './shown-numbers.ts';
 
 /** The review is made in a Worker, which takes as long as it takes. */
 const LONG = { timeout: 120_000 };
@@ -44,13 +45,6 @@ const waitForReview = async (page: Page): Promise<void> => {
 };
 
 const valueText = (slider: Locator): Promise<string | null> => slider.getAttribute('aria-valuetext');
-
-/** The parts of the sum, in whole percents. */
-const sumShown = async (page: Page): Promise<readonly number[]> => {
-  await page.locator('.review-sum summary').click();
-  const cells = await page.locator('.review-sum td').allInnerTexts();
-  return cells.map((text) => Number(text.replace('−', '-').replace(/[^-\d]/g, '')));
-};
 
 /** An exercise that does not need the expert: the better move and the one that was played are known. */
 const exerciseAt = (id: string, match: AnyMatch, better: AnyMove, played: AnyMove): Mistake => ({
@@ -118,7 +112,16 @@ const rummikubReview = async (
       others: [0, 0],
       decision: null,
     })),
-    curves: [null, null],
+    curves: [
+      all.map(({ length }) => ({
+        length,
+        chances: length > asked.length ? [0.5, 0.5] : [0.9, 0.1],
+        luck: 0,
+        others: 0,
+        decision: null,
+      })),
+      null,
+    ],
     moments: [
       {
         seat: 0,
@@ -186,31 +189,36 @@ inBrowser('review', () => {
     await page.waitForURL('**/review/over');
     await waitForReview(page);
     const figures = await page.locator('.review-figures').innerText();
-    expect(figures).toMatch(/Luck: [+−]?\d+% \(.+\)/);
-    expect(figures).toMatch(/Skill: [−]?\d+%/);
-    expect(figures).toMatch(/With equal luck you would have won \d+ times? in 100\./);
-    const [start, luck, skill, gift, result] = await sumShown(page);
-    expect(start! + luck! + skill! + gift!).toBe(result);
-    expect([0, 50, 100]).toContain(result);
+    expect(figures).toMatch(/You (won|lost|shared the win)/);
+    expect([0, 50, 100]).toContain((await sumShown(page)).at(-1));
+    await numbersAgree(page);
+    const titles = await page.locator('.moment-list .moment-kind').allInnerTexts();
+    expect(new Set(titles.map((title) => title.split('\n')[0])).size).toBe(titles.length);
+    for (const title of titles) expect(title).toMatch(/Roll \d+$/);
 
+    await page.reload();
+    await waitForReview(page);
     // The costliest mistake is shown first, with the better move on the board.
     const stage = page.locator('.review-stage');
     expect(await page.locator('.moment-button').count()).toBeGreaterThan(0);
-    expect(await page.locator('.moment-button').count()).toBeLessThanOrEqual(3);
+    expect(await page.locator('.moment-list .moment-button').count()).toBeLessThanOrEqual(3);
     await page.locator('.moment-button[aria-pressed="true"]').waitFor();
     await stage.locator('.is-hinted').first().waitFor();
+    // So is the move that was played, with a key for the two.
+    await stage.locator('[data-instead]').first().waitFor();
+    expect(await stage.locator('.review-key').innerText()).toMatch(/better move[\s\S]+your move/);
     expect(await page.locator('.moment').innerText()).toMatch(
-      /You played[\s\S]+Better[\s\S]+This cost you \d+%/,
+      /You played[\s\S]+Better[\s\S]+This cost you (about one game in \d+|almost the whole game)/,
     );
 
     const slider = page.getByRole('slider', { name: 'Chance to win' });
     await slider.focus();
     await page.keyboard.press('Home');
-    expect(await valueText(slider)).toMatch(/^At the start: you \d+%, Andante \d+%\.$/);
+    expect(await valueText(slider)).toMatch(/^Roll 1: you \d+%, Andante \d+%\.$/);
     expect(await stage.getAttribute('data-moment')).toBe('0');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await valueText(slider)).toMatch(/^After move 2: you \d+%/);
+    expect(await valueText(slider)).toMatch(/^Roll \d+: you \d+%/);
     await page.keyboard.press('End');
     const last = Number(await slider.getAttribute('aria-valuemax'));
     expect(await stage.getAttribute('data-moment')).toBe(String(last));
@@ -243,6 +251,21 @@ inBrowser('review', () => {
     await page.unroute(/bot-worker/);
 
     await page.locator('.moment-button').first().click();
+    // The better move, step by step, and back to the moment.
+    await page.getByRole('button', { name: 'Show me' }).click();
+    const line = page.locator('.review-stage[data-line]');
+    await line.waitFor();
+    const news = page.locator('.review-news');
+    await expect.poll(() => news.innerText()).toMatch(/^How it might have gone on \(1 of [2-9]\)\. You /);
+    await expect.poll(() => page.locator('.review-line-foot').innerText()).toBe('Back to the moment');
+    await page.locator('.review-bar').getByRole('button').last().click();
+    await expect.poll(() => news.innerText()).toMatch(/^How it might have gone on \(2 of \d\)\. You /);
+    expect(await findings(page)).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Back to the moment' }).click();
+    await stage.locator('.is-hinted').first().waitFor();
+    expect(await line.count()).toBe(0);
+
     await page.locator('.what-would .button', { hasText: 'Adagio' }).click();
     await page.locator('.would-play b').waitFor();
     await page.getByRole('button', { name: 'Play on from here' }).click();
@@ -258,6 +281,7 @@ inBrowser('review', () => {
     const { over, review } = await rummikubReview();
     const { page, context, errors } = await visit('/', {
       size: 'phone',
+      touch: true,
       before: withStored([savedGameFrom('over', over)]),
     });
     await openSavedReview(page, review);
@@ -274,7 +298,8 @@ inBrowser('review', () => {
     await felt.hover();
     await page.mouse.wheel(0, before > 0 ? -500 : 500);
     await expect.poll(scrolled).not.toBe(before);
-    expect(await page.locator('.curve-apart').innerText()).toContain('don’t always add up to 100%');
+    // Nothing speaks of keys where there is only a finger.
+    expect(await page.locator('.review-curve').innerText()).not.toContain('keys');
     expect(await cutOff(page)).toEqual([]);
 
     const bottomOf = (what: string) =>

@@ -14,11 +14,11 @@ const PAGES: { readonly [Name in PageName]: Budget } = {
   localTable: [124, 26],
   onlineTable: [117, 30],
   finishedGame: [110, 29],
-  review: [168, 41],
+  review: [175, 42],
   rules: [128, 30],
   puzzles: [185, 39],
   mistakes: [114, 26],
-  myGames: [103, 33],
+  myGames: [105, 36],
   record: [95, 27],
   challenge: [111, 29],
   daily: [76, 19],
@@ -33,7 +33,7 @@ const PAGES: { readonly [Name in PageName]: Budget } = {
  * (13), its words (6) and a board (24) whose parts all take part in the first move: what is legal is shown while a tile is held.
  */
 const BOARDS: { readonly [Game in GameId]?: Budget } = {
-  rummikub: [73, 16],
+  rummikub: [74, 16],
 };
 
 const ANY_BOARD: Budget = [50, 15];

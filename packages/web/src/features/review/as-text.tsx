@@ -2,13 +2,13 @@
 import { useSignal } from '@preact/signals';
 import { percent } from './data/figures.ts';
 import { strongLuck } from './data/steps.ts';
-import type { Figure, ReviewProps } from './props.ts';
+import type { ReviewProps } from './props.ts';
 import { newsOf, stepText } from './step-text.ts';
 
-export const AsText = (props: ReviewProps & { readonly figure: Figure }) => {
-  const { steps, seat, said, about, moments, select, review, translations, figure } = props;
+export const AsText = (props: ReviewProps) => {
+  const { steps, said, about, listed, select, review, translations } = props;
   const isOpen = useSignal(false);
-  const lucky = strongLuck(steps, seat);
+  const lucky = strongLuck(steps);
   return (
     <details
       class="leaf review-text"
@@ -20,13 +20,13 @@ export const AsText = (props: ReviewProps & { readonly figure: Figure }) => {
       {isOpen.value && (
         <ol class="grid gap-8 text-15 tight">
           {steps.map(({ number, luck }, at) => {
-            const mark = moments.find(({ step }) => step === at);
+            const mark = listed.moments.find(({ step }) => step === at);
             return (
               <li key={number}>
-                {newsOf(props, at)} <b>{stepText(props, at, figure)}</b>{' '}
+                {newsOf(props, at)} <b>{stepText(props, at)}</b>{' '}
                 {review.isCalibrated &&
                   lucky.includes(number) &&
-                  said.luckThen(about, percent(translations.language, luck[seat] ?? 0, true))}{' '}
+                  said.luckThen(about, percent(translations.language, luck, true))}{' '}
                 {mark && (
                   <button type="button" class="moment-link" onClick={() => select(at)}>
                     {said.momentMark} {mark.label}

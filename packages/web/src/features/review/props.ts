@@ -1,17 +1,12 @@
 // The props of the parts of a review.
-import type { Review, ReviewMoment } from '@crescendo/bots/review';
+import type { Review, SeatPoint } from '@crescendo/bots/review';
+import type { ShownSeat } from '@crescendo/bots/review/shown';
 import type { Seat } from '@crescendo/rules';
 import type { TableReaderProps } from '../play/frame/props.ts';
+import type { Listed, NumberedMoment, PlacedHighlight, PlacedMoment } from './data/moments.ts';
 import type { ReviewStep } from './data/steps.ts';
 import type { Reviewable } from './source.ts';
 import type { ReviewWords } from './words.ts';
-
-/** A moment that mattered, and the number it has on the curve. */
-export interface NumberedMoment extends ReviewMoment {
-  readonly label: number;
-  /** The step before it. */
-  readonly step: number;
-}
 
 export interface ReviewProps extends TableReaderProps {
   readonly game: Reviewable;
@@ -21,17 +16,23 @@ export interface ReviewProps extends TableReaderProps {
   readonly said: ReviewWords;
   /** The seat whose review is shown. */
   readonly seat: Seat;
+  /** Its curve. */
+  readonly curve: readonly SeatPoint[];
   /** For sentences: `undefined` where they are about the reader. */
   readonly about: string | undefined;
   readonly steps: readonly ReviewStep[];
-  /** The moments of this seat, in the order of the game. */
-  readonly moments: readonly NumberedMoment[];
+  /** The seat's game in whole percents; `undefined` while something is missing, or where chances were not measured. */
+  readonly shown: ShownSeat | undefined;
+  readonly listed: Listed;
   /** The step that is shown, and how to show another. */
   readonly at: number;
   readonly select: (step: number) => void;
-  /** The moment shown, if it is one that mattered. */
+  /** The decision that the step shown is listed with, if it is. */
   readonly moment: NumberedMoment | undefined;
+  readonly highlight: PlacedHighlight | undefined;
+  readonly missed: PlacedMoment | undefined;
+  /** A chance as it is shown after a step; a range where chances are not sure, and empty where they are unknown. */
+  readonly figure: Figure;
 }
 
-/** A share as it is shown after a step; a range where chances are not sure, and empty where they are unknown. */
-export type Figure = (share: number, step: number) => string;
+export type Figure = (seat: Seat, step: number) => string;

@@ -1,35 +1,41 @@
-// A review: the curve with the board below it, and beside them what luck and skill did and the moments that mattered.
+// A review: how it came about, the curve with the board below it, and what there is to tell about both.
 import { rangeOf } from '@crescendo/bots';
+import { chancesShown, MOMENT_GAMES, shownSeat } from '@crescendo/bots/review/shown';
+import type { AnyMove } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { announce } from '../../shell/announce.ts';
 import { AsText } from './as-text.tsx';
 import { BoardAt } from './board-at.tsx';
 import { percent, percentRange } from './data/figures.ts';
-import { momentAt, stepsOf } from './data/steps.ts';
+import { listedOf, type NumberedMoment } from './data/moments.ts';
+import { stepsOf } from './data/steps.ts';
+import { HighlightPart, MissedPart } from './parts/card-parts.tsx';
 import { Curve } from './parts/curve.tsx';
 import { FiguresPart } from './parts/figures-part.tsx';
 import { LevelPart } from './parts/level-part.tsx';
 import { MomentList } from './parts/moment-list.tsx';
 import { MomentPart, type OtherMove } from './parts/moment-part.tsx';
-import type { Figure, NumberedMoment, ReviewProps } from './props.ts';
+import { OtherLists } from './parts/other-lists.tsx';
+import type { Figure, ReviewProps } from './props.ts';
+import { useLine } from './use-line.ts';
 
-type Given = Omit<ReviewProps, 'steps' | 'moments' | 'at' | 'select' | 'moment'>;
-
-/** This seat's moments by their place in the game. */
-const numbered = ({ game, review, seat }: Given, steps: ReviewProps['steps']): readonly NumberedMoment[] =>
-  review.moments
-    .filter((moment) => moment.seat === seat)
-    .sort((a, b) => a.length - b.length)
-    .map((moment, i) => {
-      const number = momentAt(game.match, moment.length);
-      return { ...moment, label: i + 1, step: steps.findIndex((step) => step.number === number) };
-    })
-    .filter(({ step }) => step >= 0);
-
-/** Players who hold something back know different things, and so have chances that do not make a whole. */
-const areApart = (steps: ReviewProps['steps']): boolean =>
-  steps.some(({ chances }) => Math.abs(chances.reduce((sum, share) => sum + share, 0) - 1) > 0.02);
+type Given = Pick<
+  ReviewProps,
+  | 'table'
+  | 'board'
+  | 'translations'
+  | 'words'
+  | 'name'
+  | 'seatLabel'
+  | 'page'
+  | 'game'
+  | 'review'
+  | 'isWhole'
+  | 'said'
+  | 'seat'
+  | 'about'
+>;
 
 /** Shows first what cost most, unless the reader has gone somewhere already. */
 const useFirstMoment = (
@@ -42,49 +48,86 @@ const useFirstMoment = (
     if (!isWhole || hasChosen.current || page.shownMoment.value !== undefined) return;
     hasChosen.current = true;
     const worst = moments.reduce<NumberedMoment | undefined>(
-      (found, one) => (found && found.loss.value >= one.loss.value ? found : one),
+      (found, one) => (found && found.shown.cost >= one.shown.cost ? found : one),
       undefined,
     );
     if (worst) select(worst.step);
   }, [isWhole, moments]);
 };
 
+/** The moves drawn on the board: the better one, and the one that was played instead. */
+const markedMoves = (
+  { moment, highlight }: Pick<ReviewProps, 'moment' | 'highlight'>,
+  other: OtherMove | undefined,
+): { readonly marked: AnyMove | undefined; readonly instead: AnyMove | undefined } => {
+  if (!moment) return { marked: highlight?.played, instead: undefined };
+  const asked = other?.label === moment.label ? other.move : undefined;
+  return { marked: asked ?? moment.better, instead: asked ? undefined : moment.played };
+};
+
 export const ReviewView = (given: Given) => {
   const { game, review, seat, page, said, isWhole, translations } = given;
-  const steps = useMemo(() => stepsOf(game.match, review.curve), [review.curve]);
-  const moments = useMemo(() => numbered(given, steps), [review, seat]);
+  const curve = review.curves[seat] ?? [];
+  const steps = useMemo(() => stepsOf(game.match, curve), [curve]);
+  const listed = useMemo(() => listedOf(game.match, review, seat, steps), [review, seat, steps]);
+  const shown = useMemo(
+    () => (review.isCalibrated && isWhole ? shownSeat(review, seat) : undefined),
+    [review, seat, isWhole],
+  );
   const other = useSignal<OtherMove | undefined>(undefined);
+  const line = useLine(given);
   const found = steps.findIndex(({ number }) => number === page.number);
   const at = found < 0 ? steps.length - 1 : found;
   const select = (step: number): void => {
     page.shownMoment.value = steps[step]?.number;
     other.value = undefined;
+    line.close();
   };
-  useFirstMoment(given, moments, select);
+  useFirstMoment(given, listed.moments, select);
   useEffect(() => {
-    if (isWhole && moments.length === 0) announce(said.none(given.about));
+    if (isWhole && listed.moments.length === 0) announce(said.none(given.about, MOMENT_GAMES));
   }, [isWhole]);
-  const moment = moments.find(({ step }) => step === at);
-  const props: ReviewProps = { ...given, steps, moments, at, select, moment };
-  const figure: Figure = (share, step) => {
-    if (review.isCalibrated || step === steps.length - 1) return percent(translations.language, share);
-    return review.margin < 1 ? percentRange(translations.language, rangeOf(share, review.margin)) : '';
+  if (steps.length === 0) return null;
+  const isAt = ({ step }: { readonly step: number }): boolean => step === at;
+  const moment = listed.moments.find(isAt);
+  const highlight = moment ? undefined : listed.highlights.find(isAt);
+  const missed = moment || highlight ? undefined : listed.missed.find(isAt);
+  const figure: Figure = (one, step) => {
+    const chances = steps[step]?.chances ?? [];
+    if (review.isCalibrated || step === steps.length - 1)
+      return percent(translations.language, (chancesShown(chances, seat)[one] ?? 0) / 100);
+    if (review.margin >= 1) return '';
+    return percentRange(translations.language, rangeOf(chances[one] ?? 0, review.margin));
   };
-  const asked = other.value && other.value.label === moment?.label ? other.value.move : undefined;
+  const props: ReviewProps = {
+    ...given,
+    curve,
+    steps,
+    listed,
+    shown,
+    at,
+    select,
+    moment,
+    highlight,
+    missed,
+    figure,
+  };
   return (
     <div class="review grid gap-14 one-column">
       <FiguresPart {...props} />
       <section class="leaf review-curve" aria-labelledby="review-curve">
         <h2 id="review-curve">{said.curve}</h2>
-        <Curve {...props} figure={figure} />
-        {areApart(steps) && <p class="quiet curve-apart">{said.apart}</p>}
+        <Curve {...props} />
         <MomentList {...props} />
       </section>
-      <BoardAt {...props} figure={figure} marked={asked ?? moment?.better} />
+      <BoardAt {...props} {...markedMoves(props, other.value)} line={line} />
       <div class="review-beside grid gap-14 content-start">
-        {moment && <MomentPart {...props} moment={moment} other={other} />}
+        {moment && <MomentPart {...props} moment={moment} other={other} line={line} />}
+        {highlight && <HighlightPart {...props} highlight={highlight} />}
+        {missed && <MissedPart {...props} missed={missed} />}
+        <OtherLists {...props} />
         <LevelPart {...props} />
-        <AsText {...props} figure={figure} />
+        <AsText {...props} />
       </div>
     </div>
   );

@@ -1,21 +1,20 @@
 // A step of the game in words.
 import { newsText } from '../../boards/translations.ts';
 import { namesFor } from '../play/seats/names.ts';
-import type { Figure, ReviewProps } from './props.ts';
+import type { ReviewProps } from './props.ts';
 
-type StepTextProps = Pick<ReviewProps, 'steps' | 'review' | 'said' | 'name' | 'table' | 'translations'>;
+type StepTextProps = Pick<ReviewProps, 'steps' | 'said' | 'name' | 'table' | 'translations' | 'figure'>;
 
-/** Everybody's chance: "After move 12: you 43 %, Andante 57 %."; only the move where chances were not measured. */
+/** Everybody's chance: "Roll 12: you 43 %, Andante 57 %."; only the roll where chances were not measured. */
 export const stepText = (
-  { steps, said, name }: Pick<StepTextProps, 'steps' | 'said' | 'name'>,
+  { steps, said, name, translations, figure }: Omit<StepTextProps, 'table'>,
   at: number,
-  figure: Figure,
 ): string => {
-  const chances = steps[at]?.chances ?? [];
-  const all = chances.map((chance, seat) =>
-    said.share(seat === name.you ? undefined : name(seat), figure(chance, at)),
+  const { chances = [], turn } = steps[at] ?? {};
+  const all = chances.map((_, seat) =>
+    said.share(seat === name.you ? undefined : name(seat), figure(seat, at)),
   );
-  return said.at(at, `${all.join(', ')}.`);
+  return said.at(turn ? translations.common.turn(turn) : said.atEnd, `${all.join(', ')}.`);
 };
 
 /** Tells the news since the step before. */

@@ -1,5 +1,6 @@
 // The review of a game: saved earlier, or made now and shown as it grows.
 import type { Review } from '@crescendo/bots/review';
+import { shownSeat } from '@crescendo/bots/review/shown';
 import { formatRecord, type Seat } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -34,7 +35,10 @@ const saveResults = (game: Reviewable, round: number, review: Review): void => {
   saveReview(id, review, now);
   if (game.own === undefined || game.setup.lesson) return;
   countReview(id, review, game.own, now);
-  const own = review.moments.filter(({ seat }) => seat === game.own);
+  const losses = shownSeat(review, game.own)?.losses ?? [];
+  const own = review.moments.filter(
+    ({ seat, length }) => seat === game.own && losses.some((loss) => loss.length === length),
+  );
   const { match, setup } = game;
   addMistakes(own, { from: game.id, match, players: setup.players, now, card: newCard(now) });
   void shareExercises();

@@ -35,36 +35,55 @@ export const review: Words<typeof en> = {
   allShared: 'Ihr habt alle zugestimmt und seht darum alle Rückblicke.',
 
   curve: 'Gewinnchance',
-  curveHow: 'Zieh über die Kurve oder nimm die Pfeiltasten.',
-  apart:
-    'Jede Chance beruht auf dem, was die Person in dem Moment wissen konnte; zusammen sind es darum nicht immer 100 %.',
+  curveHow: 'Zieh über die Kurve.',
+  curveKeys: 'Zieh über die Kurve oder nimm die Pfeiltasten.',
+  asKnown: (name) =>
+    name === undefined
+      ? 'So weit du es in dem Moment wissen konntest.'
+      : `So weit ${name} es in dem Moment wissen konnte.`,
   asText: 'Die Partie als Text',
-  at: (move, all) => (move === 0 ? `Am Anfang: ${all}` : `Nach Zug ${move}: ${all}`),
+  at: (place, all) => `${place}: ${all}`,
+  atEnd: 'Am Ende',
   share: (name, share) => `${name ?? 'du'} ${share}`,
   luckThen: (name, share) => (name === undefined ? `Dein Glück: ${share}.` : `Glück von ${name}: ${share}.`),
   luckMark: 'viel Glück oder Pech',
   momentMark: 'entscheidender Moment',
 
-  figures: 'Glück und Können',
-  luck: (share) => `Glück: ${share}`,
+  figures: 'Wie es dazu kam',
+  story: (name, outcome, luck) => {
+    const who = name === undefined ? 'Du hast' : `${name} hat`;
+    const shares = name === undefined ? 'dir' : 'sich';
+    const done = { won: 'gewonnen', shared: `${shares} den Sieg geteilt`, lost: 'verloren' }[outcome];
+    if (luck === 'even') return `${who} ${done}; Glück und Pech hielten sich etwa die Waage.`;
+    if (luck === 'good')
+      return outcome === 'lost' ? `${who} trotz Glück ${done}.` : `${who} ${done}, mit etwas Glück.`;
+    return outcome === 'lost' ? `${who} ${done}, mit viel Pech.` : `${who} ${done}, trotz Pech.`;
+  },
+  oneMistake: (name, place) => `Eine Entscheidung hat ${name ?? 'dich'} am meisten gekostet (${place}).`,
+  mistakes: (name) => `Mehrere Entscheidungen haben ${name ?? 'dich'} Chancen gekostet.`,
+  clean: (name) =>
+    `${name === undefined ? 'Deine eigenen Entscheidungen' : `Die Entscheidungen von ${name}`} haben so gut wie nichts gekostet.`,
+  gifts: (name, other, when) => {
+    const most = {
+      early: 'die meisten am Anfang',
+      middle: 'die meisten in der Mitte der Partie',
+      late: 'die meisten gegen Ende',
+      spread: 'über die ganze Partie verteilt',
+    }[when];
+    return `${other === undefined ? 'Die anderen haben' : `${other} hat`} ${name ?? 'dir'} Chancen geschenkt, ${most}.`;
+  },
+  stronger: (other) =>
+    `${other === undefined ? 'Die anderen standen' : `${other} stand`} besser da, als man voraussehen konnte.`,
+  sum: 'Wie das Ergebnis zusammenkommt',
+  sumStart: 'Anfang',
+  sumLuck: 'Glück',
+  sumYou: 'Du',
+  sumOthers: 'Die anderen',
+  sumResult: 'Ergebnis',
   luckRank: (rank) =>
     rank === undefined
-      ? 'etwa so viel wie sonst'
-      : `${rank.isMore ? 'mehr' : 'weniger'} als in ${rank.games} von ${rank.of} Partien`,
-  skill: (share) => `Können: ${share}`,
-  equalLuck: (name, often) => {
-    const who = `Bei gleichem Glück ${name === undefined ? 'hättest du' : `hätte ${name}`}`;
-    if (often === 'hardly-ever') return `${who} so gut wie nie gewonnen.`;
-    return often === 'nearly-always'
-      ? `${who} so gut wie immer gewonnen.`
-      : `${who} ${often}-mal von 100 gewonnen.`;
-  },
-  sum: 'Wie das zusammenkommt',
-  sumStart: 'Chance vor dem ersten Zug',
-  sumLuck: 'Glück',
-  sumSkill: (name) => (name === undefined ? 'Deine eigenen Entscheidungen' : `Entscheidungen von ${name}`),
-  sumGift: 'Entscheidungen der anderen und der Rest',
-  sumResult: 'Was daraus wurde',
+      ? 'Glück: etwa so viel wie sonst.'
+      : `Glück: ${rank.isMore ? 'mehr' : 'weniger'} als in ${rank.games} von ${rank.of} Partien.`,
   beyond:
     'Mehr als 100 % sind möglich: Alles auf dem Weg zählt, auch eine Chance, die verschenkt wurde, zurückkam und wieder verschenkt wurde.',
   rough:
@@ -75,16 +94,25 @@ export const review: Words<typeof en> = {
     `${name === undefined ? 'Deine Chance' : `Chance von ${name}`} auf den Gesamtsieg über alle Runden: ${before} vor dieser Runde, ${after} danach. Alles andere hier gilt nur für diese Runde.`,
 
   moments: 'Was den Ausschlag gab',
-  none: (name) =>
-    name === undefined
-      ? 'Keine deiner Entscheidungen hat dich nennenswert etwas gekostet. Gut gespielt!'
-      : `Keine Entscheidung von ${name} hat nennenswert etwas gekostet. Gut gespielt!`,
-  moment: (number, cost) => `Moment ${number}: ${cost}`,
+  momentsWhich: (games) => `Jeder dieser Momente hat mindestens etwa eine von ${games} Partien gekostet.`,
+  none: (name, games) =>
+    `Keine einzelne Entscheidung hat ${name ?? 'dich'} auch nur eine von ${games} Partien gekostet.`,
+  moment: (number) => `Moment ${number}`,
+  repeated: (title, time) => `${title}, ${time === 2 ? 'noch einmal' : 'zum dritten Mal'}`,
+  rest: (name, share) =>
+    `${name === undefined ? 'Alle deine anderen Entscheidungen' : `Alle anderen Entscheidungen von ${name}`} zusammen: ${share}.`,
   youDid: (name) => (name === undefined ? 'Du hast gespielt' : `${name} hat gespielt`),
   better: 'Besser',
-  cost: (name, cost, better, played) =>
-    `Das hat ${name ?? 'dich'} ${cost} gekostet: Danach war die Chance ${played}, mit dem besseren Zug ${better}.`,
+  yourMove: (name) => (name === undefined ? 'dein Zug' : `Zug von ${name}`),
+  betterMove: 'besserer Zug',
+  cost: (name, games, better, played) =>
+    `Das hat ${name ?? 'dich'} ${games === 1 ? 'fast die ganze Partie' : `etwa eine von ${games} Partien`} gekostet: Die Chance war ${better}, nach diesem Zug ${played}.`,
   why: 'Warum',
+  showMe: 'Zeig es mir',
+  showMeWhy: 'Der bessere Zug, und wie starke Spieler dann hätten weiterspielen können.',
+  line: 'So hätte es weitergehen können',
+  lineStep: (step, steps) => `${step} von ${steps}`,
+  lineBack: 'Zurück zum Moment',
   playOn: 'Von hier weiterspielen',
   playOnWhy: 'Eine neue Partie ab dieser Stellung gegen Bots. Diese hier bleibt, wie sie ist.',
   wouldPlay: 'Was hätte … gespielt?',
@@ -96,6 +124,19 @@ export const review: Words<typeof en> = {
       : `Diese ${count} Momente kommen morgen als Übungen wieder.`,
   toMistakes: 'Zu deinen Übungen',
 
+  best: 'Gut gefunden',
+  found: (times) =>
+    times === 0
+      ? 'Wer nur gelegentlich spielt, findet das so gut wie nie.'
+      : times === 1
+        ? 'Das finden auch die meisten, die nur gelegentlich spielen.'
+        : `Wer nur gelegentlich spielt, findet das etwa eins von ${times} Malen.`,
+  missed: (other) => `Was ${other} übersehen hat`,
+  missedCost: (games) =>
+    games === 1
+      ? 'Das hat fast die ganze Partie gekostet.'
+      : `Das hat etwa eine von ${games} Partien gekostet.`,
+
   level: 'Wie du gespielt hast',
   levelText: (name, from, to, levels) => {
     const who = name === undefined ? 'Du hast' : `${name} hat`;
@@ -103,6 +144,6 @@ export const review: Words<typeof en> = {
       ? `${who} in dieser Partie entschieden wie ein Bot der Stufe „${levels(from)}“.`
       : `${who} in dieser Partie entschieden wie jemand zwischen „${levels(from)}“ und „${levels(to)}“.`;
   },
-  meanLoss: (decisions, loss, error) =>
-    `${decisions} Entscheidungen waren nicht offensichtlich; jede hat im Schnitt ${loss} gekostet (± ${error}).`,
+  meanLoss: (decisions, loss) =>
+    `${decisions} Entscheidungen waren nicht offensichtlich; jede hat im Schnitt etwa ${loss} gekostet.`,
 };

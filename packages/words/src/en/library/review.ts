@@ -10,8 +10,11 @@ interface LuckRank {
   readonly of: number;
 }
 
-/** A frequency in a hundred, or in words. */
-type Frequency = number | 'hardly-ever' | 'nearly-always';
+type Outcome = 'won' | 'shared' | 'lost';
+/** The luck as a story tells it. */
+type StoryLuck = 'good' | 'bad' | 'even';
+/** The part of the game in which most of something happened; `spread`: in no part more than in others. */
+type StoryWhen = 'early' | 'middle' | 'late' | 'spread';
 
 /** Bots' levels by their names, as at the new game. */
 type LevelName = (level: Level) => string;
@@ -56,38 +59,57 @@ export const review = {
   allShared: 'All of you agreed, so you can see every review.',
 
   curve: 'Chance to win',
-  curveHow: 'Drag along the curve, or use the arrow keys.',
-  /** The reason why the chances of all do not make a whole. */
-  apart: 'Each chance is what that player could know at the time, so they don’t always add up to 100%.',
+  /** Where there is no keyboard, and where there is one. */
+  curveHow: 'Drag along the curve.',
+  curveKeys: 'Drag along the curve, or use the arrow keys.',
+  /** The chances rest on what this player could see. */
+  asKnown: (name: Name) => `As far as ${name ?? 'you'} could tell at the time.`,
   asText: 'The game as text',
-  /** "After move 12: you 43 %, Andante 57 %." Move 0: at the start. */
-  at: (move: number, all: string) => (move === 0 ? `At the start: ${all}` : `After move ${move}: ${all}`),
+  /** "Turn 9: you 43 %, Andante 57 %." */
+  at: (place: string, all: string) => `${place}: ${all}`,
+  atEnd: 'At the end',
   share: (name: Name, share: string) => `${name ?? 'you'} ${share}`,
   luckThen: (name: Name, share: string) =>
     name === undefined ? `Your luck: ${share}.` : `${name}’s luck: ${share}.`,
   luckMark: 'very good or bad luck',
   momentMark: 'moment that mattered',
 
-  figures: 'Luck and skill',
-  luck: (share: string) => `Luck: ${share}`,
+  figures: 'How it came about',
+  /** The result and the luck, before any number. */
+  story: (name: Name, outcome: Outcome, luck: StoryLuck) => {
+    const who = name ?? 'You';
+    const did = { won: 'won', shared: 'shared the win', lost: 'lost' }[outcome];
+    if (luck === 'even') return `${who} ${did}; good and bad luck were about even.`;
+    if (luck === 'good')
+      return outcome === 'lost' ? `${who} ${did} in spite of good luck.` : `${who} ${did}, with some luck.`;
+    return outcome === 'lost' ? `${who} ${did}, with bad luck.` : `${who} ${did} in spite of bad luck.`;
+  },
+  /** Further causes of the result. `place`: "Roll 16". */
+  oneMistake: (name: Name, place: string) => `One decision cost ${name ?? 'you'} most (${place}).`,
+  mistakes: (name: Name) => `Several decisions cost ${name ?? 'you'} chances.`,
+  clean: (name: Name) => `${name === undefined ? 'Your' : `${name}’s`} own decisions cost next to nothing.`,
+  /** `other`: `undefined` where there are several. */
+  gifts: (name: Name, other: Name, when: StoryWhen) => {
+    const most = {
+      early: 'most of them at the beginning',
+      middle: 'most of them in the middle of the game',
+      late: 'most of them near the end',
+      spread: 'all through the game',
+    }[when];
+    return `${other ?? 'The others'} gave ${name ?? 'you'} chances, ${most}.`;
+  },
+  stronger: (other: Name) => `${other ?? 'The others'} did better than could be foreseen.`,
+  /** The parts of the result, one below the other. */
+  sum: 'How the result adds up',
+  sumStart: 'Start',
+  sumLuck: 'Luck',
+  sumYou: 'You',
+  sumOthers: 'The others',
+  sumResult: 'Result',
   luckRank: (rank: LuckRank | undefined) =>
     rank === undefined
-      ? 'about as much as usual'
-      : `${rank.isMore ? 'more' : 'less'} than in ${rank.games} games of ${rank.of}`,
-  skill: (share: string) => `Skill: ${share}`,
-  equalLuck: (name: Name, often: Frequency) => {
-    const who = `With equal luck ${name ?? 'you'} would`;
-    if (often === 'hardly-ever') return `${who} hardly ever have won.`;
-    return often === 'nearly-always'
-      ? `${who} nearly always have won.`
-      : `${who} have won ${often} times in 100.`;
-  },
-  sum: 'How this adds up',
-  sumStart: 'Chance before the first move',
-  sumLuck: 'Luck',
-  sumSkill: (name: Name) => (name === undefined ? 'Your own decisions' : `${name}’s decisions`),
-  sumGift: 'The others’ decisions, and the rest',
-  sumResult: 'Result',
+      ? 'Luck: about as much as usual.'
+      : `Luck: ${rank.isMore ? 'more' : 'less'} than in ${rank.games} games of ${rank.of}.`,
   /** Luck or skill is more than a whole game. */
   beyond:
     'More than 100% is possible: everything along the way counts, including a chance that was given away, came back and was given away again.',
@@ -102,16 +124,28 @@ export const review = {
     `${name === undefined ? 'Your' : `${name}’s`} chance to win over all rounds: ${before} before this round, ${after} after it. Everything else here is about this round alone.`,
 
   moments: 'Moments that mattered',
-  none: (name: Name) =>
-    name === undefined
-      ? 'None of your decisions cost anything worth mentioning. Well played!'
-      : `None of ${name}’s decisions cost anything worth mentioning. Well played!`,
-  moment: (number: number, cost: string) => `Moment ${number}: ${cost}`,
+  /** The least that a moment has cost. */
+  momentsWhich: (games: number) => `Each cost at least about one game in ${games}.`,
+  none: (name: Name, games: number) =>
+    `No single decision cost ${name ?? 'you'} as much as one game in ${games}.`,
+  moment: (number: number) => `Moment ${number}`,
+  /** The same kind of mistake for the second or third time. */
+  repeated: (title: string, time: number) => `${title}, ${time === 2 ? 'again' : 'for the third time'}`,
+  rest: (name: Name, share: string) =>
+    `All ${name === undefined ? 'your' : `${name}’s`} other decisions together: ${share}.`,
   youDid: (name: Name) => (name === undefined ? 'You played' : `${name} played`),
   better: 'Better',
-  cost: (name: Name, cost: string, better: string, played: string) =>
-    `This cost ${name ?? 'you'} ${cost}: the chance was ${played} afterwards, and ${better} after the better move.`,
+  /** In the key of the board. */
+  yourMove: (name: Name) => (name === undefined ? 'your move' : `${name}’s move`),
+  betterMove: 'better move',
+  cost: (name: Name, games: number, better: string, played: string) =>
+    `This cost ${name ?? 'you'} ${games === 1 ? 'almost the whole game' : `about one game in ${games}`}: the chance was ${better}, and ${played} after this move.`,
   why: 'Why',
+  showMe: 'Show me',
+  showMeWhy: 'The better move, and then how strong players might have gone on.',
+  line: 'How it might have gone on',
+  lineStep: (step: number, steps: number) => `${step} of ${steps}`,
+  lineBack: 'Back to the moment',
   playOn: 'Play on from here',
   playOnWhy: 'A new game from this position, against bots. This one stays as it is.',
   wouldPlay: 'What would … have played?',
@@ -123,11 +157,23 @@ export const review = {
       : `These ${count} moments come back as exercises tomorrow.`,
   toMistakes: 'Go to your exercises',
 
+  best: 'Well found',
+  /** Casual players find such a move one time in so many; 0: none of them did. */
+  found: (times: number) =>
+    times === 0
+      ? 'A casual player hardly ever finds this.'
+      : times === 1
+        ? 'Most casual players find this, too.'
+        : `A casual player finds this about one time in ${times}.`,
+  missed: (other: string) => `What ${other} missed`,
+  missedCost: (games: number) =>
+    games === 1 ? 'That cost almost the whole game.' : `That cost about one game in ${games}.`,
+
   level: 'How you played',
   levelText: (name: Name, from: Level, to: Level, levels: LevelName) =>
     from === to
       ? between(name, `like a bot at level “${levels(from)}” in this game.`)
       : between(name, `at a level between “${levels(from)}” and “${levels(to)}” in this game.`),
-  meanLoss: (decisions: number, loss: string, error: string) =>
-    `${decisions} decisions were not obvious; each cost ${loss} on average (± ${error}).`,
+  meanLoss: (decisions: number, loss: string) =>
+    `${decisions} decisions were not obvious; each cost about ${loss} on average.`,
 };

@@ -35,35 +35,60 @@ export const review: Words<typeof en> = {
   allShared: 'Todos estáis de acuerdo, así que podéis ver todos los análisis.',
 
   curve: 'Probabilidad de ganar',
-  curveHow: 'Arrastra por la curva o usa las teclas de flecha.',
-  apart:
-    'Cada probabilidad se basa en lo que esa persona podía saber en ese momento; por eso no siempre suman el 100 %.',
+  curveHow: 'Arrastra por la curva.',
+  curveKeys: 'Arrastra por la curva o usa las teclas de flecha.',
+  asKnown: (name) => `Según lo que ${name === undefined ? 'podías' : `${name} podía`} saber en ese momento.`,
   asText: 'La partida como texto',
-  at: (move, all) => (move === 0 ? `Al principio: ${all}` : `Después de la jugada ${move}: ${all}`),
+  at: (place, all) => `${place}: ${all}`,
+  atEnd: 'Al final',
   share: (name, share) => `${name ?? 'tú'} ${share}`,
   luckThen: (name, share) => (name === undefined ? `Tu suerte: ${share}.` : `Suerte de ${name}: ${share}.`),
   luckMark: 'mucha suerte, buena o mala',
   momentMark: 'momento decisivo',
 
-  figures: 'Suerte y habilidad',
-  luck: (share) => `Suerte: ${share}`,
+  figures: 'Cómo se llegó a esto',
+  story: (name, outcome, luck) => {
+    const who = name ?? '';
+    const did =
+      name === undefined
+        ? { won: 'Ganaste', shared: 'Compartiste la victoria', lost: 'Perdiste' }[outcome]
+        : `${who} ${{ won: 'ganó', shared: 'compartió la victoria', lost: 'perdió' }[outcome]}`;
+    if (luck === 'even') return `${did}; la buena y la mala suerte casi se compensaron.`;
+    if (luck === 'good')
+      return outcome === 'lost' ? `${did} a pesar de la buena suerte.` : `${did}, con algo de suerte.`;
+    return outcome === 'lost' ? `${did}, con mala suerte.` : `${did} a pesar de la mala suerte.`;
+  },
+  oneMistake: (name, place) =>
+    `Una sola decisión ${name === undefined ? 'te costó' : `le costó a ${name}`} más que las demás (${place}).`,
+  mistakes: (name) =>
+    `Varias decisiones ${name === undefined ? 'te costaron' : `le costaron a ${name}`} oportunidades.`,
+  clean: (name) =>
+    `${name === undefined ? 'Tus propias decisiones' : `Las decisiones de ${name}`} no costaron casi nada.`,
+  gifts: (name, other, when) => {
+    const most = {
+      early: 'sobre todo al principio',
+      middle: 'sobre todo a mitad de la partida',
+      late: 'sobre todo hacia el final',
+      spread: 'a lo largo de toda la partida',
+    }[when];
+    const who = other ?? 'Los demás';
+    const gave = other === undefined ? 'dieron' : 'dio';
+    return name === undefined
+      ? `${who} te ${gave} oportunidades, ${most}.`
+      : `${who} le ${gave} oportunidades a ${name}, ${most}.`;
+  },
+  stronger: (other) =>
+    `${other === undefined ? 'Los demás estaban' : `${other} estaba`} mejor de lo que se podía prever.`,
+  sum: 'Cómo se llega al resultado',
+  sumStart: 'Inicio',
+  sumLuck: 'Suerte',
+  sumYou: 'Tú',
+  sumOthers: 'Los demás',
+  sumResult: 'Resultado',
   luckRank: (rank) =>
     rank === undefined
-      ? 'más o menos la de siempre'
-      : `${rank.isMore ? 'más' : 'menos'} que en ${rank.games} de cada ${rank.of} partidas`,
-  skill: (share) => `Habilidad: ${share}`,
-  equalLuck: (name, often) => {
-    if (often === 'hardly-ever')
-      return `Con la misma suerte ${name === undefined ? 'no habrías' : `${name} no habría`} ganado casi nunca.`;
-    const who = `Con la misma suerte ${name === undefined ? 'habrías' : `${name} habría`} ganado`;
-    return often === 'nearly-always' ? `${who} casi siempre.` : `${who} ${often} veces de cada 100.`;
-  },
-  sum: 'Cómo se llega al resultado',
-  sumStart: 'Probabilidad antes de la primera jugada',
-  sumLuck: 'Suerte',
-  sumSkill: (name) => (name === undefined ? 'Tus propias decisiones' : `Decisiones de ${name}`),
-  sumGift: 'Decisiones de los demás y el resto',
-  sumResult: 'El resultado',
+      ? 'Suerte: más o menos la de siempre.'
+      : `Suerte: ${rank.isMore ? 'más' : 'menos'} que en ${rank.games} de cada ${rank.of} partidas.`,
   beyond:
     'Es posible superar el 100 %: cuenta todo lo que pasó por el camino, también una probabilidad que se perdió, volvió y se perdió de nuevo.',
   rough:
@@ -74,16 +99,25 @@ export const review: Words<typeof en> = {
     `${name === undefined ? 'Tu probabilidad' : `Probabilidad de ${name}`} de ganar en el total de las rondas: ${before} antes de esta ronda, ${after} después. Todo lo demás se refiere solo a esta ronda.`,
 
   moments: 'Los momentos decisivos',
-  none: (name) =>
-    name === undefined
-      ? 'Ninguna de tus decisiones te costó nada importante. ¡Bien jugado!'
-      : `Ninguna decisión de ${name} costó nada importante. ¡Bien jugado!`,
-  moment: (number, cost) => `Momento ${number}: ${cost}`,
+  momentsWhich: (games) => `Cada uno costó al menos una de cada ${games} partidas, más o menos.`,
+  none: (name, games) =>
+    `Ninguna decisión por sí sola ${name === undefined ? 'te costó' : `le costó a ${name}`} ni siquiera una de cada ${games} partidas.`,
+  moment: (number) => `Momento ${number}`,
+  repeated: (title, time) => `${title}, ${time === 2 ? 'otra vez' : 'por tercera vez'}`,
+  rest: (name, share) =>
+    `${name === undefined ? 'Todas tus demás decisiones' : `Todas las demás decisiones de ${name}`} juntas: ${share}.`,
   youDid: (name) => (name === undefined ? 'Jugaste' : `${name} jugó`),
   better: 'Mejor',
-  cost: (name, cost, better, played) =>
-    `${name === undefined ? 'Te costó' : `A ${name} le costó`} ${cost}: después la probabilidad era del ${played}; con la jugada mejor, del ${better}.`,
+  yourMove: (name) => (name === undefined ? 'tu jugada' : `jugada de ${name}`),
+  betterMove: 'jugada mejor',
+  cost: (name, games, better, played) =>
+    `${name === undefined ? 'Te costó' : `A ${name} le costó`} ${games === 1 ? 'casi toda la partida' : `cerca de una de cada ${games} partidas`}: la probabilidad era del ${better} y, después de esta jugada, del ${played}.`,
   why: 'Por qué',
+  showMe: 'Muéstramelo',
+  showMeWhy: 'La jugada mejor y, después, cómo podrían haber seguido jugadores fuertes.',
+  line: 'Cómo podría haber seguido',
+  lineStep: (step, steps) => `${step} de ${steps}`,
+  lineBack: 'Volver al momento',
   playOn: 'Seguir jugando desde aquí',
   playOnWhy: 'Una partida nueva desde esta posición, contra bots. Esta se queda como está.',
   wouldPlay: '¿Qué habría jugado…?',
@@ -95,6 +129,17 @@ export const review: Words<typeof en> = {
       : `Estos ${count} momentos vuelven mañana como ejercicios.`,
   toMistakes: 'Ver tus ejercicios',
 
+  best: 'Bien encontrada',
+  found: (times) =>
+    times === 0
+      ? 'Quien juega de vez en cuando casi nunca la encuentra.'
+      : times === 1
+        ? 'También la encuentra la mayoría de quienes juegan de vez en cuando.'
+        : `Quien juega de vez en cuando la encuentra una de cada ${times} veces, más o menos.`,
+  missed: (other) => `Lo que se le escapó a ${other}`,
+  missedCost: (games) =>
+    games === 1 ? 'Le costó casi toda la partida.' : `Le costó cerca de una de cada ${games} partidas.`,
+
   level: 'Cómo jugaste',
   levelText: (name, from, to, levels) => {
     const who = name === undefined ? 'En esta partida decidiste' : `En esta partida ${name} decidió`;
@@ -102,6 +147,6 @@ export const review: Words<typeof en> = {
       ? `${who} como un bot de nivel «${levels(from)}».`
       : `${who} a un nivel entre «${levels(from)}» y «${levels(to)}».`;
   },
-  meanLoss: (decisions, loss, error) =>
-    `${decisions} decisiones no eran obvias; cada una costó de media ${loss} (± ${error}).`,
+  meanLoss: (decisions, loss) =>
+    `${decisions} decisiones no eran obvias; cada una costó de media cerca de ${loss}.`,
 };

@@ -38,38 +38,63 @@ export const review: Words<typeof en> = {
   allShared: 'Tout le monde est d’accord : vous voyez toutes les analyses.',
 
   curve: 'Chances de gagner',
-  curveHow: 'Glisse le long de la courbe, ou utilise les flèches du clavier.',
-  apart:
-    'Les chances de chacun reposent sur ce qu’il pouvait savoir à ce moment-là : le total ne fait pas toujours 100 %.',
+  curveHow: 'Glisse le long de la courbe.',
+  curveKeys: 'Glisse le long de la courbe, ou utilise les flèches du clavier.',
+  asKnown: (name) =>
+    `D’après ce que ${name === undefined ? 'tu pouvais' : `${name} pouvait`} savoir à ce moment-là.`,
   asText: 'La partie en texte',
-  at: (move, all) => (move === 0 ? `Au début : ${all}` : `Après le coup ${move} : ${all}`),
+  at: (place, all) => `${place} : ${all}`,
+  atEnd: 'À la fin',
   share: (name, share) => `${name ?? 'toi'} ${share}`,
   luckThen: (name, share) =>
     name === undefined ? `Ta chance : ${share}.` : `Chance ${deName(name)} : ${share}.`,
   luckMark: 'gros coup de chance ou de malchance',
   momentMark: 'moment décisif',
 
-  figures: 'Chance et talent',
-  luck: (share) => `Chance : ${share}`,
+  figures: 'Comment c’est arrivé',
+  story: (name, outcome, luck) => {
+    const who = name === undefined ? 'Tu as' : `${name} a`;
+    const done = { won: 'gagné', shared: 'partagé la victoire', lost: 'perdu' }[outcome];
+    if (luck === 'even') return `${who} ${done} ; chance et malchance se sont à peu près équilibrées.`;
+    if (luck === 'good')
+      return outcome === 'lost'
+        ? `${who} ${done} malgré la chance.`
+        : `${who} ${done}, avec un peu de chance.`;
+    return outcome === 'lost'
+      ? `${who} ${done}, avec de la malchance.`
+      : `${who} ${done} malgré la malchance.`;
+  },
+  oneMistake: (name, place) =>
+    `C’est une seule décision qui ${name === undefined ? 't’a coûté le plus' : `a coûté le plus à ${name}`} (${place}).`,
+  mistakes: (name) =>
+    `Plusieurs décisions ${name === undefined ? 't’ont coûté des chances' : `ont coûté des chances à ${name}`}.`,
+  clean: (name) =>
+    `${name === undefined ? 'Tes propres décisions' : `Les décisions ${deName(name)}`} n’ont presque rien coûté.`,
+  gifts: (name, other, when) => {
+    const most = {
+      early: 'surtout au début',
+      middle: 'surtout au milieu de la partie',
+      late: 'surtout vers la fin',
+      spread: 'tout au long de la partie',
+    }[when];
+    const gave = other === undefined ? 'ont' : 'a';
+    const who = other ?? 'Les autres';
+    return name === undefined
+      ? `${who} t’${gave} offert des chances, ${most}.`
+      : `${who} ${gave} offert des chances à ${name}, ${most}.`;
+  },
+  stronger: (other) =>
+    `${other === undefined ? 'Les autres étaient' : `${other} était`} en meilleure position qu’on ne pouvait le prévoir.`,
+  sum: 'Comment on arrive au résultat',
+  sumStart: 'Début',
+  sumLuck: 'Chance',
+  sumYou: 'Toi',
+  sumOthers: 'Les autres',
+  sumResult: 'Résultat',
   luckRank: (rank) =>
     rank === undefined
-      ? 'à peu près comme d’habitude'
-      : `${rank.isMore ? 'plus' : 'moins'} que dans ${rank.games} parties sur ${rank.of}`,
-  skill: (share) => `Talent : ${share}`,
-  equalLuck: (name, often) => {
-    if (often === 'hardly-ever')
-      return `À chance égale, ${name === undefined ? 'tu n’aurais' : `${name} n’aurait`} presque jamais gagné.`;
-    const who = `À chance égale, ${name === undefined ? 'tu aurais' : `${name} aurait`}`;
-    return often === 'nearly-always'
-      ? `${who} presque toujours gagné.`
-      : `${who} gagné ${often} fois sur 100.`;
-  },
-  sum: 'Comment on arrive au résultat',
-  sumStart: 'Chances avant le premier coup',
-  sumLuck: 'Chance',
-  sumSkill: (name) => (name === undefined ? 'Tes propres décisions' : `Décisions ${deName(name)}`),
-  sumGift: 'Décisions des autres, et le reste',
-  sumResult: 'Résultat',
+      ? 'Chance : à peu près comme d’habitude.'
+      : `Chance : ${rank.isMore ? 'plus' : 'moins'} que dans ${rank.games} parties sur ${rank.of}.`,
   beyond:
     'Plus de 100 % est possible : tout ce qui s’est passé en chemin compte, même une chance perdue, retrouvée, puis perdue à nouveau.',
   rough:
@@ -80,16 +105,25 @@ export const review: Words<typeof en> = {
     `${name === undefined ? 'Tes chances de gagner' : `Chances de gagner pour ${name}`} sur l’ensemble des manches : ${before} avant cette manche, ${after} après. Tout le reste ne concerne que cette manche.`,
 
   moments: 'Les moments décisifs',
-  none: (name) =>
-    name === undefined
-      ? 'Aucune de tes décisions ne t’a coûté grand-chose. Bien joué !'
-      : `Aucune décision ${deName(name)} n’a coûté grand-chose. Bien joué !`,
-  moment: (number, cost) => `Moment ${number} : ${cost}`,
+  momentsWhich: (games) => `Chacun a coûté au moins une partie sur ${games} environ.`,
+  none: (name, games) =>
+    `Aucune décision, prise seule, ${name === undefined ? 'ne t’a coûté' : `n’a coûté à ${name}`} ne serait-ce qu’une partie sur ${games}.`,
+  moment: (number) => `Moment ${number}`,
+  repeated: (title, time) => `${title}, ${time === 2 ? 'encore une fois' : 'pour la troisième fois'}`,
+  rest: (name, share) =>
+    `${name === undefined ? 'Toutes tes autres décisions' : `Toutes les autres décisions ${deName(name)}`} ensemble : ${share}.`,
   youDid: (name) => (name === undefined ? 'Tu as joué' : `${name} a joué`),
   better: 'Mieux',
-  cost: (name, cost, better, played) =>
-    `${name === undefined ? 'Cela t’a' : `Pour ${name}, cela a`} coûté ${cost} : ${played} de chances ensuite, ${better} avec le meilleur coup.`,
+  yourMove: (name) => (name === undefined ? 'ton coup' : `coup ${deName(name)}`),
+  betterMove: 'meilleur coup',
+  cost: (name, games, better, played) =>
+    `${name === undefined ? 'Cela t’a' : `Pour ${name}, cela a`} coûté ${games === 1 ? 'presque toute la partie' : `environ une partie sur ${games}`} : ${better} de chances avant, ${played} après ce coup.`,
   why: 'Pourquoi',
+  showMe: 'Montre-moi',
+  showMeWhy: 'Le meilleur coup, puis comment de forts joueurs auraient pu continuer.',
+  line: 'Voici comment cela aurait pu continuer',
+  lineStep: (step, steps) => `${step} sur ${steps}`,
+  lineBack: 'Retour au moment',
   playOn: 'Rejouer à partir d’ici',
   playOnWhy: 'Une nouvelle partie depuis cette position, contre des robots. Celle-ci reste telle quelle.',
   wouldPlay: 'Qu’aurait joué… ?',
@@ -101,6 +135,17 @@ export const review: Words<typeof en> = {
       : `Ces ${count} moments reviendront demain en exercices.`,
   toMistakes: 'Voir tes exercices',
 
+  best: 'Bien trouvé',
+  found: (times) =>
+    times === 0
+      ? 'Un joueur occasionnel ne trouve presque jamais ce coup.'
+      : times === 1
+        ? 'La plupart des joueurs occasionnels le trouvent aussi.'
+        : `Un joueur occasionnel trouve ce coup environ une fois sur ${times}.`,
+  missed: (other) => `Ce que ${other} n’a pas vu`,
+  missedCost: (games) =>
+    games === 1 ? 'Cela a coûté presque toute la partie.' : `Cela a coûté environ une partie sur ${games}.`,
+
   level: 'Comment tu as joué',
   levelText: (name, from, to, levels) => {
     const who =
@@ -109,6 +154,6 @@ export const review: Words<typeof en> = {
       ? `${who} comme un robot de niveau « ${levels(from)} ».`
       : `${who} à un niveau entre « ${levels(from)} » et « ${levels(to)} ».`;
   },
-  meanLoss: (decisions, loss, error) =>
-    `${decisions} décisions n’allaient pas de soi ; chacune a coûté ${loss} en moyenne (± ${error}).`,
+  meanLoss: (decisions, loss) =>
+    `${decisions} décisions n’allaient pas de soi ; chacune a coûté environ ${loss} en moyenne.`,
 };

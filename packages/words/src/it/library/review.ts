@@ -36,36 +36,63 @@ export const review: Words<typeof en> = {
   allShared: 'Siete tutti d’accordo, quindi vedete tutte le analisi.',
 
   curve: 'Probabilità di vincere',
-  curveHow: 'Trascina lungo la curva o usa i tasti freccia.',
-  apart:
-    'Ogni probabilità si basa su ciò che quella persona poteva sapere in quel momento: la somma non è sempre il 100 %.',
+  curveHow: 'Trascina lungo la curva.',
+  curveKeys: 'Trascina lungo la curva o usa i tasti freccia.',
+  asKnown: (name) =>
+    `In base a ciò che ${name === undefined ? 'potevi' : `${name} poteva`} sapere in quel momento.`,
   asText: 'La partita come testo',
-  at: (move, all) => (move === 0 ? `All’inizio: ${all}` : `Dopo la mossa ${move}: ${all}`),
+  at: (place, all) => `${place}: ${all}`,
+  atEnd: 'Alla fine',
   share: (name, share) => `${name ?? 'tu'} ${share}`,
   luckThen: (name, share) =>
     name === undefined ? `La tua fortuna: ${share}.` : `Fortuna di ${name}: ${share}.`,
   luckMark: 'molta fortuna o sfortuna',
   momentMark: 'momento decisivo',
 
-  figures: 'Fortuna e abilità',
-  luck: (share) => `Fortuna: ${share}`,
+  figures: 'Com’è andata',
+  story: (name, outcome, luck) => {
+    const who = name === undefined ? 'Hai' : `${name} ha`;
+    const done = { won: 'vinto', shared: 'diviso la vittoria', lost: 'perso' }[outcome];
+    if (luck === 'even') return `${who} ${done}; fortuna e sfortuna si sono più o meno bilanciate.`;
+    if (luck === 'good')
+      return outcome === 'lost'
+        ? `${who} ${done} nonostante la fortuna.`
+        : `${who} ${done}, con un po’ di fortuna.`;
+    return outcome === 'lost'
+      ? `${who} ${done}, con molta sfortuna.`
+      : `${who} ${done} nonostante la sfortuna.`;
+  },
+  oneMistake: (name, place) =>
+    `È una sola decisione ${name === undefined ? 'che ti è costata' : `che ${aName(name)} è costata`} di più (${place}).`,
+  mistakes: (name) =>
+    `Diverse decisioni ${name === undefined ? 'ti sono costate' : `sono costate ${aName(name)}`} qualcosa.`,
+  clean: (name) =>
+    `${name === undefined ? 'Le tue decisioni' : `Le decisioni di ${name}`} non sono costate quasi nulla.`,
+  gifts: (name, other, when) => {
+    const most = {
+      early: 'soprattutto all’inizio',
+      middle: 'soprattutto a metà partita',
+      late: 'soprattutto verso la fine',
+      spread: 'per tutta la partita',
+    }[when];
+    const who = other === undefined ? 'Gli altri' : other;
+    const gave = other === undefined ? 'hanno' : 'ha';
+    return name === undefined
+      ? `${who} ti ${gave} regalato delle occasioni, ${most}.`
+      : `${who} ${gave} regalato delle occasioni ${aName(name)}, ${most}.`;
+  },
+  stronger: (other) =>
+    `${other === undefined ? 'Gli altri erano messi' : `${other} era in una posizione`} ${other === undefined ? 'meglio' : 'migliore'} di quanto si potesse prevedere.`,
+  sum: 'Come si arriva al risultato',
+  sumStart: 'Inizio',
+  sumLuck: 'Fortuna',
+  sumYou: 'Tu',
+  sumOthers: 'Gli altri',
+  sumResult: 'Risultato',
   luckRank: (rank) =>
     rank === undefined
-      ? 'più o meno come al solito'
-      : `${rank.isMore ? 'più' : 'meno'} che in ${rank.games} partite su ${rank.of}`,
-  skill: (share) => `Abilità: ${share}`,
-  equalLuck: (name, often) => {
-    if (often === 'hardly-ever')
-      return `A parità di fortuna ${name === undefined ? 'non avresti' : `${name} non avrebbe`} vinto quasi mai.`;
-    const who = `A parità di fortuna ${name === undefined ? 'avresti' : `${name} avrebbe`} vinto`;
-    return often === 'nearly-always' ? `${who} quasi sempre.` : `${who} ${often} volte su 100.`;
-  },
-  sum: 'Come si arriva al risultato',
-  sumStart: 'Probabilità prima della prima mossa',
-  sumLuck: 'Fortuna',
-  sumSkill: (name) => (name === undefined ? 'Le tue decisioni' : `Le decisioni di ${name}`),
-  sumGift: 'Le decisioni degli altri e il resto',
-  sumResult: 'Il risultato',
+      ? 'Fortuna: più o meno come al solito.'
+      : `Fortuna: ${rank.isMore ? 'più' : 'meno'} che in ${rank.games} partite su ${rank.of}.`,
   beyond:
     'Si può superare il 100 %: conta tutto quello che è successo lungo la partita, anche una probabilità persa, ritrovata e persa di nuovo.',
   rough:
@@ -76,16 +103,25 @@ export const review: Words<typeof en> = {
     `${name === undefined ? 'Le tue probabilità' : `Probabilità di ${name}`} di vincere sul totale dei round: ${before} prima di questo round, ${after} dopo. Tutto il resto riguarda solo questo round.`,
 
   moments: 'I momenti decisivi',
-  none: (name) =>
-    name === undefined
-      ? 'Nessuna tua decisione ti è costata qualcosa di rilevante. Ben giocato!'
-      : `Nessuna decisione di ${name} è costata qualcosa di rilevante. Ben giocato!`,
-  moment: (number, cost) => `Momento ${number}: ${cost}`,
+  momentsWhich: (games) => `Ognuno è costato almeno una partita su ${games} circa.`,
+  none: (name, games) =>
+    `Nessuna decisione, da sola, ${name === undefined ? 'ti è costata' : `è costata ${aName(name)}`} nemmeno una partita su ${games}.`,
+  moment: (number) => `Momento ${number}`,
+  repeated: (title, time) => `${title}, ${time === 2 ? 'di nuovo' : 'per la terza volta'}`,
+  rest: (name, share) =>
+    `${name === undefined ? 'Tutte le altre tue decisioni' : `Tutte le altre decisioni di ${name}`} insieme: ${share}.`,
   youDid: (name) => (name === undefined ? 'Hai giocato' : `${name} ha giocato`),
   better: 'Meglio',
-  cost: (name, cost, better, played) =>
-    `${name === undefined ? 'Ti è costato' : `A${aName(name).slice(1)} è costato`} ${cost}: dopo, la probabilità era ${played}; con la mossa migliore ${better}.`,
+  yourMove: (name) => (name === undefined ? 'la tua mossa' : `mossa di ${name}`),
+  betterMove: 'mossa migliore',
+  cost: (name, games, better, played) =>
+    `${name === undefined ? 'Ti è costato' : `A${aName(name).slice(1)} è costato`} ${games === 1 ? 'quasi l’intera partita' : `circa una partita su ${games}`}: la probabilità era ${better}, dopo questa mossa ${played}.`,
   why: 'Perché',
+  showMe: 'Fammi vedere',
+  showMeWhy: 'La mossa migliore, e come giocatori forti avrebbero potuto continuare.',
+  line: 'Come avrebbe potuto continuare',
+  lineStep: (step, steps) => `${step} di ${steps}`,
+  lineBack: 'Torna al momento',
   playOn: 'Continua da qui',
   playOnWhy: 'Una nuova partita da questa posizione, contro i bot. Questa resta com’è.',
   wouldPlay: 'Che cosa avrebbe giocato…?',
@@ -97,6 +133,17 @@ export const review: Words<typeof en> = {
       : `Questi ${count} momenti tornano domani come esercizi.`,
   toMistakes: 'Vai ai tuoi esercizi',
 
+  best: 'Ben trovata',
+  found: (times) =>
+    times === 0
+      ? 'Chi gioca ogni tanto non la trova quasi mai.'
+      : times === 1
+        ? 'La trova anche la maggior parte di chi gioca ogni tanto.'
+        : `Chi gioca ogni tanto la trova circa una volta su ${times}.`,
+  missed: (other) => `Che cosa è sfuggito ${aName(other)}`,
+  missedCost: (games) =>
+    games === 1 ? 'È costato quasi l’intera partita.' : `È costato circa una partita su ${games}.`,
+
   level: 'Come hai giocato',
   levelText: (name, from, to, levels) => {
     const who = name === undefined ? 'In questa partita hai deciso' : `In questa partita ${name} ha deciso`;
@@ -104,6 +151,6 @@ export const review: Words<typeof en> = {
       ? `${who} come un bot di livello «${levels(from)}».`
       : `${who} a un livello tra «${levels(from)}» e «${levels(to)}».`;
   },
-  meanLoss: (decisions, loss, error) =>
-    `${decisions} decisioni non erano ovvie; ognuna è costata in media ${loss} (± ${error}).`,
+  meanLoss: (decisions, loss) =>
+    `${decisions} decisioni non erano ovvie; ognuna è costata in media circa ${loss}.`,
 };

@@ -36,36 +36,51 @@ export const review: Words<typeof en> = {
   allShared: 'Jullie vinden het allemaal goed, dus je ziet elke terugblik.',
 
   curve: 'Kans om te winnen',
-  curveHow: 'Sleep over de lijn of gebruik de pijltjestoetsen.',
-  apart:
-    'Elke kans gaat uit van wat die speler op dat moment kon weten. Samen zijn ze dus niet altijd 100 %.',
+  curveHow: 'Sleep over de lijn.',
+  curveKeys: 'Sleep over de lijn of gebruik de pijltjestoetsen.',
+  asKnown: (name) => `Voor zover ${name ?? 'jij'} dat op dat moment kon weten.`,
   asText: 'Het spel als tekst',
-  at: (move, all) => (move === 0 ? `Aan het begin: ${all}` : `Na zet ${move}: ${all}`),
+  at: (place, all) => `${place}: ${all}`,
+  atEnd: 'Aan het eind',
   share: (name, share) => `${name ?? 'jij'} ${share}`,
   luckThen: (name, share) => (name === undefined ? `Jouw geluk: ${share}.` : `Geluk van ${name}: ${share}.`),
   luckMark: 'veel geluk of pech',
   momentMark: 'beslissend moment',
 
-  figures: 'Geluk en kunde',
-  luck: (share) => `Geluk: ${share}`,
+  figures: 'Hoe het zo kwam',
+  story: (name, outcome, luck) => {
+    const who = name === undefined ? 'Je hebt' : `${name} heeft`;
+    const done = { won: 'gewonnen', shared: 'de winst gedeeld', lost: 'verloren' }[outcome];
+    if (luck === 'even') return `${who} ${done}; geluk en pech hielden elkaar ongeveer in evenwicht.`;
+    if (luck === 'good')
+      return outcome === 'lost' ? `${who} ondanks geluk ${done}.` : `${who} ${done}, met wat geluk.`;
+    return outcome === 'lost' ? `${who} ${done}, met veel pech.` : `${who} ${done}, ondanks pech.`;
+  },
+  oneMistake: (name, place) => `Eén beslissing kostte ${name ?? 'je'} het meest (${place}).`,
+  mistakes: (name) => `Meerdere beslissingen kostten ${name ?? 'je'} kansen.`,
+  clean: (name) =>
+    `${name === undefined ? 'Je eigen beslissingen' : `De beslissingen van ${name}`} kostten bijna niets.`,
+  gifts: (name, other, when) => {
+    const most = {
+      early: 'de meeste aan het begin',
+      middle: 'de meeste halverwege',
+      late: 'de meeste tegen het eind',
+      spread: 'het hele spel door',
+    }[when];
+    return `${other === undefined ? 'De anderen gaven' : `${other} gaf`} ${name ?? 'je'} kansen, ${most}.`;
+  },
+  stronger: (other) =>
+    `${other === undefined ? 'De anderen stonden' : `${other} stond`} er beter voor dan te voorzien was.`,
+  sum: 'Hoe de uitslag bij elkaar komt',
+  sumStart: 'Begin',
+  sumLuck: 'Geluk',
+  sumYou: 'Jij',
+  sumOthers: 'De anderen',
+  sumResult: 'Uitslag',
   luckRank: (rank) =>
     rank === undefined
-      ? 'ongeveer zoals altijd'
-      : `${rank.isMore ? 'meer' : 'minder'} dan in ${rank.games} van de ${rank.of} spellen`,
-  skill: (share) => `Kunde: ${share}`,
-  equalLuck: (name, often) => {
-    const who = `Bij gelijk geluk had ${name ?? 'je'}`;
-    if (often === 'hardly-ever') return `${who} bijna nooit gewonnen.`;
-    return often === 'nearly-always'
-      ? `${who} bijna altijd gewonnen.`
-      : `${who} ${often} van de 100 keer gewonnen.`;
-  },
-  sum: 'Hoe dat bij elkaar komt',
-  sumStart: 'Kans vóór de eerste zet',
-  sumLuck: 'Geluk',
-  sumSkill: (name) => (name === undefined ? 'Je eigen beslissingen' : `Beslissingen van ${name}`),
-  sumGift: 'Beslissingen van de anderen en de rest',
-  sumResult: 'Wat het werd',
+      ? 'Geluk: ongeveer zoals altijd.'
+      : `Geluk: ${rank.isMore ? 'meer' : 'minder'} dan in ${rank.games} van de ${rank.of} spellen.`,
   beyond:
     'Meer dan 100 % kan: alles onderweg telt mee, ook een kans die werd weggegeven, terugkwam en weer werd weggegeven.',
   rough:
@@ -76,16 +91,25 @@ export const review: Words<typeof en> = {
     `${name === undefined ? 'Jouw kans' : `Kans van ${name}`} om over alle rondes te winnen: ${before} vóór deze ronde, ${after} erna. Al het andere hier gaat alleen over deze ronde.`,
 
   moments: 'Momenten die ertoe deden',
-  none: (name) =>
-    name === undefined
-      ? 'Geen van je beslissingen kostte je iets noemenswaardigs. Goed gespeeld!'
-      : `Geen beslissing van ${name} kostte iets noemenswaardigs. Goed gespeeld!`,
-  moment: (number, cost) => `Moment ${number}: ${cost}`,
+  momentsWhich: (games) => `Elk kostte minstens ongeveer één op de ${games} spellen.`,
+  none: (name, games) =>
+    `Geen enkele beslissing kostte ${name ?? 'je'} op zich zelfs maar één op de ${games} spellen.`,
+  moment: (number) => `Moment ${number}`,
+  repeated: (title, time) => `${title}, ${time === 2 ? 'nog een keer' : 'voor de derde keer'}`,
+  rest: (name, share) =>
+    `${name === undefined ? 'Al je andere beslissingen' : `Alle andere beslissingen van ${name}`} samen: ${share}.`,
   youDid: (name) => (name === undefined ? 'Jij speelde' : `${name} speelde`),
   better: 'Beter',
-  cost: (name, cost, better, played) =>
-    `Dat kostte ${name ?? 'je'} ${cost}: daarna was de kans ${played}, met de betere zet ${better}.`,
+  yourMove: (name) => (name === undefined ? 'jouw zet' : `zet van ${name}`),
+  betterMove: 'betere zet',
+  cost: (name, games, better, played) =>
+    `Dat kostte ${name ?? 'je'} ${games === 1 ? 'bijna het hele spel' : `ongeveer één op de ${games} spellen`}: de kans was ${better}, en ${played} na deze zet.`,
   why: 'Waarom',
+  showMe: 'Laat zien',
+  showMeWhy: 'De betere zet, en hoe sterke spelers dan verder hadden kunnen gaan.',
+  line: 'Zo had het verder kunnen gaan',
+  lineStep: (step, steps) => `${step} van ${steps}`,
+  lineBack: 'Terug naar het moment',
   playOn: 'Vanaf hier verderspelen',
   playOnWhy: 'Een nieuw spel vanaf deze stand, tegen bots. Dit spel blijft zoals het is.',
   wouldPlay: 'Wat had … gespeeld?',
@@ -97,6 +121,17 @@ export const review: Words<typeof en> = {
       : `Deze ${count} momenten komen morgen terug als oefeningen.`,
   toMistakes: 'Naar je oefeningen',
 
+  best: 'Goed gevonden',
+  found: (times) =>
+    times === 0
+      ? 'Een gelegenheidsspeler vindt dit bijna nooit.'
+      : times === 1
+        ? 'De meeste gelegenheidsspelers vinden dit ook.'
+        : `Een gelegenheidsspeler vindt dit ongeveer één op de ${times} keer.`,
+  missed: (other) => `Wat ${other} miste`,
+  missedCost: (games) =>
+    games === 1 ? 'Dat kostte bijna het hele spel.' : `Dat kostte ongeveer één op de ${games} spellen.`,
+
   level: 'Hoe je speelde',
   levelText: (name, from, to, levels) => {
     const who = name === undefined ? 'Je besliste in dit spel' : `${name} besliste in dit spel`;
@@ -104,6 +139,6 @@ export const review: Words<typeof en> = {
       ? `${who} als een bot van niveau “${levels(from)}”.`
       : `${who} als iemand tussen “${levels(from)}” en “${levels(to)}”.`;
   },
-  meanLoss: (decisions, loss, error) =>
-    `${decisions} beslissingen lagen niet voor de hand; elk kostte gemiddeld ${loss} (± ${error}).`,
+  meanLoss: (decisions, loss) =>
+    `${decisions} beslissingen lagen niet voor de hand; elk kostte gemiddeld ongeveer ${loss}.`,
 };

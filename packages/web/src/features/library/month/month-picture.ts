@@ -9,7 +9,7 @@ const SIDE = 1080;
 const EDGE = 40;
 const HEAD = 120;
 const GAP = 24;
-const MOST_HIGH = 260;
+const MAX_HEIGHT = 260;
 
 export interface MonthCard {
   /** "November 2026" */
@@ -56,7 +56,7 @@ const drawRow = (drawing: Drawing, row: MonthRow, frame: Frame, { words, languag
 export const makeMonthPicture = async (card: MonthCard): Promise<Blob | undefined> => {
   const canvas = document.createElement('canvas');
   const { rows } = card;
-  const height = Math.min(MOST_HIGH, (SIDE - HEAD - 2 * EDGE - GAP * (rows.length - 1)) / rows.length);
+  const height = Math.min(MAX_HEIGHT, (SIDE - HEAD - 2 * EDGE - GAP * (rows.length - 1)) / rows.length);
   [canvas.width, canvas.height] = [SIDE, HEAD + 2 * EDGE + rows.length * (height + GAP) - GAP];
   const context = canvas.getContext('2d');
   if (!context) return undefined;

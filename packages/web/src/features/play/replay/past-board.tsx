@@ -10,13 +10,24 @@ interface PastBoardProps
   extends Pick<TableReaderProps, 'board' | 'translations' | 'name' | 'seatLabel' | 'page'> {
   readonly view: AnyView;
   readonly marked?: AnyMove | undefined;
+  /** The move that was made in its place, drawn beside it. */
+  readonly instead?: AnyMove | undefined;
 }
 
 /** Most boards draw a move only where it could be made: then nothing there may be touched. */
 export const isUntouchable = ({ facts }: AnyBoard, marked: AnyMove | undefined): boolean =>
   marked !== undefined && !facts.hintsInStill;
 
-export const PastBoard = ({ board, translations, name, seatLabel, page, view, marked }: PastBoardProps) => {
+export const PastBoard = ({
+  board,
+  translations,
+  name,
+  seatLabel,
+  page,
+  view,
+  marked,
+  instead,
+}: PastBoardProps) => {
   const draft = useRef(signal<unknown>(undefined));
   const secondsLeft = useRef(signal<number | undefined>(undefined));
   return (
@@ -33,6 +44,7 @@ export const PastBoard = ({ board, translations, name, seatLabel, page, view, ma
       play={() => {}}
       refuse={() => {}}
       hint={marked}
+      instead={instead}
       draft={draft.current}
       secondsLeft={secondsLeft.current}
     />

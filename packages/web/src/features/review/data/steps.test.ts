@@ -1,5 +1,5 @@
-import type { CurvePoint } from '@crescendo/bots/review';
-import { type AnyMatch, Match, seeded } from '@crescendo/rules';
+import type { SeatPoint } from '@crescendo/bots/review';
+import { type AnyMatch, itemAt, Match, seeded } from '@crescendo/rules';
 import { finito } from '@crescendo/rules/finito';
 import { expect, test } from 'vitest';
 import { momentAt, stepsOf, strongLuck } from './steps.ts';
@@ -17,20 +17,14 @@ const play = (decisions: number): AnyMatch => {
   return match;
 };
 
-const curveOf = (match: AnyMatch): readonly CurvePoint[] => [
-  { length: 0, chances: [0.5, 0.5], luck: null, others: [0, 0], decision: null },
-  ...match.events.map((event, i): CurvePoint => {
+/** The curve of the first seat. */
+const curveOf = (match: AnyMatch): readonly SeatPoint[] => [
+  { length: 0, chances: [0, 1], luck: 0, others: 0, decision: null },
+  ...match.events.map((event, i): SeatPoint => {
     const length = i + 1;
     const chances = [length / 1000, 1 - length / 1000];
-    return event.kind === 'chance'
-      ? { length, chances, luck: [0.04, -0.04], others: [0, 0], decision: null }
-      : {
-          length,
-          chances,
-          luck: null,
-          others: [0, 0],
-          decision: { seat: event.seat, before: 0.5, loss: 0.01 },
-        };
+    const luck = event.kind === 'chance' ? 0.04 : 0;
+    return { length, chances, luck, others: 0, decision: null };
   }),
 ];
 
@@ -40,15 +34,22 @@ test('a step ends before a decision; the luck since the step before is added up'
   expect(steps).toHaveLength(9);
   const before = match.events.findIndex(({ kind }) => kind === 'move');
   expect(steps[0]).toMatchObject({ number: 0, chances: [before / 1000, 1 - before / 1000] });
-  expect(steps[0]?.decision).toBeUndefined();
-  expect(steps[0]?.luck[0]).toBeCloseTo(before * 0.04);
+  expect(steps[0]?.luck).toBeCloseTo(before * 0.04);
   expect(steps.at(-1)?.chances[0]).toBe(match.length / 1000);
-  const all = steps.reduce((sum, { luck }) => sum + luck[0]!, 0);
+  const all = steps.reduce((sum, { luck }) => sum + luck, 0);
   expect(all).toBeCloseTo(match.events.filter(({ kind }) => kind === 'chance').length * 0.04);
-  for (const { number, decision } of steps.slice(1)) {
-    expect(decision?.loss).toBe(0.01);
-    const event = match.events[match.events.findIndex((_, i) => momentAt(match, i) === number - 1)];
-    expect(event).toBeDefined();
+  for (const { number } of steps.slice(1))
+    expect(match.events.some((_, i) => momentAt(match, i) === number - 1)).toBe(true);
+});
+
+test('a step has the number of the roll that the board shows', () => {
+  const match = play(8);
+  const steps = stepsOf(match, curveOf(match));
+  expect(steps.at(-1)?.turn).toBeUndefined();
+  const decisions = match.events.flatMap(({ kind }, at) => (kind === 'move' ? [at] : []));
+  for (const [i, at] of decisions.entries()) {
+    const { rolls } = match.at(at).state as unknown as { readonly rolls: number };
+    expect(itemAt(steps, i).turn).toEqual({ unit: 'roll', number: rolls });
   }
 });
 
@@ -59,11 +60,12 @@ test('the curve of a round has the steps of that round only; strong luck is mark
   const later = stepsOf(match, curve.slice(from));
   expect(later[0]?.number).toBe(momentAt(match, from));
   expect(later.at(-1)?.number).toBe(8);
+  expect(later[0]?.turn?.number).toBeLessThan(2);
   const steps = [0.01, -0.3, 0.07, 0.05].map((luck, number) => ({
     number,
+    turn: undefined,
     chances: [0.5, 0.5],
-    luck: [luck, -luck],
-    decision: undefined,
+    luck,
   }));
-  expect(strongLuck(steps, 0)).toEqual([1, 2]);
+  expect(strongLuck(steps)).toEqual([1, 2]);
 });

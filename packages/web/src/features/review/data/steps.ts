@@ -1,18 +1,18 @@
 // The curve of a review by the steps in which a game is looked at: each ends before a decision, or with the game. What
 // chance did in between belongs to the step it ends with.
 
-import type { CurvePoint } from '@crescendo/bots/review';
-import { type AnyMatch, range, type Seat } from '@crescendo/rules';
+import type { SeatPoint } from '@crescendo/bots/review';
+import { type AnyMatch, type TurnNumber, turnNumber } from '@crescendo/rules';
 
 export interface ReviewStep {
   /** The number of the moment, as tables count them. */
   readonly number: number;
-  /** One for each seat. */
+  /** The turn or roll in which the next decision is made, as the table counts them; `undefined` at the end. */
+  readonly turn: TurnNumber | undefined;
+  /** One for each seat, as this one could know them. */
   readonly chances: readonly number[];
-  /** The effect of chance on each seat since the step before. */
-  readonly luck: readonly number[];
-  /** The decision that led here, and what it gave away. */
-  readonly decision: { readonly seat: Seat; readonly loss: number } | undefined;
+  /** The effect of chance on the seat since the step before. */
+  readonly luck: number;
 }
 
 /** Returns the number of events at the end of each moment. */
@@ -26,19 +26,21 @@ export const momentAt = (match: AnyMatch, length: number): number =>
   endsOf(match).findIndex((end) => end >= length);
 
 /** The steps that this curve tells of: all, or those of one round of a series. */
-export const stepsOf = (match: AnyMatch, curve: readonly CurvePoint[]): readonly ReviewStep[] => {
+export const stepsOf = (match: AnyMatch, curve: readonly SeatPoint[]): readonly ReviewStep[] => {
   const steps: ReviewStep[] = [];
+  const start = curve[0]?.length ?? 0;
+  const over = curve.at(-1)?.length ?? 0;
   let next = 0;
   for (const [number, end] of endsOf(match).entries()) {
-    const points: CurvePoint[] = [];
+    const points: SeatPoint[] = [];
     for (let point = curve[next]; point && point.length <= end; point = curve[++next]) points.push(point);
     const last = points.at(-1);
     if (!last) continue;
     steps.push({
       number,
+      turn: last.length === over ? undefined : turnNumber(match, end, start),
       chances: last.chances,
-      luck: range(match.seats).map((seat) => points.reduce((sum, { luck }) => sum + (luck?.[seat] ?? 0), 0)),
-      decision: points.find(({ decision }) => decision !== null)?.decision ?? undefined,
+      luck: points.reduce((sum, { luck }) => sum + luck, 0),
     });
   }
   return steps;
@@ -48,10 +50,10 @@ export const stepsOf = (match: AnyMatch, curve: readonly CurvePoint[]): readonly
 const STRONG = 0.06;
 const MAX_MARKED = 6;
 
-/** The numbers of the steps in which chance did most for this seat, or against it. */
-export const strongLuck = (steps: readonly ReviewStep[], seat: Seat): readonly number[] =>
+/** The numbers of the steps in which chance did most for the seat, or against it. */
+export const strongLuck = (steps: readonly ReviewStep[]): readonly number[] =>
   steps
-    .map(({ number, luck }) => ({ number, size: Math.abs(luck[seat] ?? 0) }))
+    .map(({ number, luck }) => ({ number, size: Math.abs(luck) }))
     .filter(({ size }) => size >= STRONG)
     .sort((a, b) => b.size - a.size)
     .slice(0, MAX_MARKED)

@@ -2,8 +2,9 @@
 // through the game with it. What it shows as a picture, it says in words for the step it stands on.
 import { range, type Seat } from '@crescendo/rules';
 import { useRef } from 'preact/hooks';
+import { percent } from '../data/figures.ts';
 import { strongLuck } from '../data/steps.ts';
-import type { Figure, ReviewProps } from '../props.ts';
+import type { ReviewProps } from '../props.ts';
 import { stepText } from '../step-text.ts';
 
 /** Returns the step to which a key leads from here. */
@@ -59,10 +60,10 @@ const Lines = ({ steps, seat: own, setup }: Pick<ReviewProps, 'steps' | 'seat'> 
 };
 
 /** Marks moments on the line, and strong luck in a lane below it. */
-const Marks = ({ steps, seat, moments, at, moment }: ReviewProps) => {
+const Marks = ({ steps, seat, listed: { moments }, at, moment }: ReviewProps) => {
   const last = Math.max(1, steps.length - 1);
   const left = (step: number): string => percentOf(step / last);
-  const lucky = strongLuck(steps, seat);
+  const lucky = strongLuck(steps);
   return (
     <div class="curve-marks absolute no-pointer" aria-hidden="true">
       <span class="curve-cursor absolute" style={{ left: left(at) }} />
@@ -70,7 +71,7 @@ const Marks = ({ steps, seat, moments, at, moment }: ReviewProps) => {
         lucky.includes(number) ? (
           <span
             key={`luck ${number}`}
-            class={`curve-luck absolute ${(luck[seat] ?? 0) > 0 ? 'good' : 'bad'}`}
+            class={`curve-luck absolute ${luck > 0 ? 'good' : 'bad'}`}
             style={{ left: left(i) }}
           />
         ) : null,
@@ -93,7 +94,7 @@ const Marks = ({ steps, seat, moments, at, moment }: ReviewProps) => {
 };
 
 /** Names the player of each line, and their standing now. */
-const Legend = ({ steps, seat: own, at, seatLabel, review, figure }: ReviewProps & { figure: Figure }) => (
+const Legend = ({ seat: own, at, seatLabel, review, figure }: ReviewProps) => (
   <ul class="curve-legend cluster">
     {review.seats.map((_, seat) => (
       <li key={seat} class={`row min-0 soft${seat === own ? ' own' : ''}`}>
@@ -108,14 +109,14 @@ const Legend = ({ steps, seat: own, at, seatLabel, review, figure }: ReviewProps
           />
         </svg>
         <span class="curve-name ellipsis">{seatLabel(seat)}</span>
-        <b class="number">{figure(steps[at]?.chances[seat] ?? 0, at)}</b>
+        <b class="number">{figure(seat, at)}</b>
       </li>
     ))}
   </ul>
 );
 
-export const Curve = (props: ReviewProps & { readonly figure: Figure }) => {
-  const { steps, at, select, said, seat, review, figure } = props;
+export const Curve = (props: ReviewProps) => {
+  const { steps, at, select, said, about, seat, review, listed, translations } = props;
   const plot = useRef<HTMLDivElement>(null);
   const last = steps.length - 1;
   const follow = ({ clientX }: PointerEvent): void => {
@@ -136,7 +137,7 @@ export const Curve = (props: ReviewProps & { readonly figure: Figure }) => {
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={at}
-        aria-valuetext={stepText(props, at, figure)}
+        aria-valuetext={stepText(props, at)}
         aria-describedby="curve-how"
         onKeyDown={(event) => {
           const to = stepFor(event.key, at, last);
@@ -155,7 +156,7 @@ export const Curve = (props: ReviewProps & { readonly figure: Figure }) => {
         {review.margin < 1 && (
           <div class="curve-axis flex-column absolute space-between soft" aria-hidden="true">
             {[1, 0.5, 0].map((share) => (
-              <span key={share}>{figure(share, last)}</span>
+              <span key={share}>{percent(translations.language, share)}</span>
             ))}
           </div>
         )}
@@ -163,13 +164,16 @@ export const Curve = (props: ReviewProps & { readonly figure: Figure }) => {
         <Marks {...props} />
       </div>
       <div class="curve-how cluster soft">
-        <span id="curve-how">{said.curveHow}</span>
-        {props.moments.length > 0 && (
+        <span id="curve-how">
+          {said.asKnown(about)} <span class="without-keys">{said.curveHow}</span>
+          <span class="with-keys">{said.curveKeys}</span>
+        </span>
+        {listed.moments.length > 0 && (
           <span class="curve-key items-center gap-6 inline-flex" aria-hidden="true">
             <span class="curve-moment square center accented text-15 circle number">1</span> {said.momentMark}
           </span>
         )}
-        {strongLuck(steps, seat).length > 0 && (
+        {strongLuck(steps).length > 0 && (
           <span class="curve-key items-center gap-6 inline-flex" aria-hidden="true">
             <span class="curve-luck good" />
             <span class="curve-luck bad" /> {said.luckMark}

@@ -1,92 +1,109 @@
-// Luck and skill in one line each, what they would have been worth with equal luck, and on request how it all adds up.
-import type { SeatReview } from '@crescendo/bots/review';
-import { isBeyondOneGame, luckRank, percent, sumOf, timesInHundred } from '../data/figures.ts';
-import type { ReviewProps } from '../props.ts';
+// Shows how the result came about: in words, and then in numbers that add up: start, luck, the player, the others.
 
-/** A bar from the middle to the right or to the left; the spread shows how far it often goes. */
-const Meter = ({ value, spread = 0 }: { readonly value: number; readonly spread?: number }) => {
-  const at = (share: number): number => 50 + 50 * Math.max(-1, Math.min(1, share));
-  return (
-    <svg class="meter full-width block" viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">
-      <rect class="meter-ground" x="0" y="3" width="100" height="6" rx="1.5" />
-      {spread > 0 && (
-        <rect class="meter-spread" x={at(-spread)} y="3" width={at(spread) - at(-spread)} height="6" />
-      )}
-      <rect
-        class={value < 0 ? 'meter-less' : 'meter-more'}
-        x={Math.min(50, at(value))}
-        y="3"
-        width={Math.abs(at(value) - 50)}
-        height="6"
-      />
-      <line class="meter-middle" x1="50" x2="50" y1="0" y2="12" />
-    </svg>
-  );
+import type { ShownSeat } from '@crescendo/bots/review/shown';
+import { turnNumber } from '@crescendo/rules';
+import { isBeyondOneGame, luckRank, percent } from '../data/figures.ts';
+import type { ReviewProps } from '../props.ts';
+import { type Story, storyOf } from './story.ts';
+
+/** The name of the only other player; `undefined` where there are several. */
+const otherName = ({ review, seat, name }: ReviewProps): string | undefined => {
+  const [other, ...more] = [...review.seats.keys()].filter((one) => one !== seat);
+  return other === undefined || more.length > 0 ? undefined : name.you === other ? undefined : name(other);
 };
 
-/** Tells whether one of the figures that everybody sees passes a whole game. */
-const isShownBeyond = ({ luck, skill }: SeatReview): boolean => [luck, skill].some(isBeyondOneGame);
+const storyTexts = (props: ReviewProps, { outcome, luck, cause }: Story): readonly string[] => {
+  const { said, about, game, curve, translations } = props;
+  const first = said.story(about, outcome, luck);
+  switch (cause?.kind) {
+    case 'gifts':
+      return [first, said.gifts(about, otherName(props), cause.when)];
+    case 'one-mistake': {
+      const turn = turnNumber(game.match, cause.length, curve[0]?.length);
+      return [first, said.oneMistake(about, translations.common.turn(turn))];
+    }
+    case 'mistakes':
+      return [first, said.mistakes(about)];
+    case 'clean':
+      return [first, said.clean(about)];
+    case 'stronger':
+      return [first, said.stronger(otherName(props))];
+    default:
+      return [first];
+  }
+};
 
-const Sum = ({ review, seat, said, about, translations }: ReviewProps) => {
-  const own = review.seats[seat];
-  if (!own) return null;
-  const { start, luck, skill, gift, result } = sumOf(own);
-  const show = (points: number, isDifference = true): string =>
-    percent(translations.language, points / 100, isDifference);
+interface Row {
+  readonly label: string;
+  readonly kind: 'end' | 'part';
+  /** In whole percents; the bar of a part begins where the one before ended. */
+  readonly value: number;
+  readonly from: number;
+}
+
+const rowsOf = (props: ReviewProps, { start, luck, you, others, result }: ShownSeat): readonly Row[] => {
+  const { said, seatLabel, seat } = props;
+  const part = (label: string, value: number, from: number): Row => ({ label, kind: 'part', value, from });
+  return [
+    { label: said.sumStart, kind: 'end', value: start, from: 0 },
+    part(said.sumLuck, luck, start),
+    part(seatLabel(seat), you, start + luck),
+    part(otherName(props) ?? said.sumOthers, others, start + luck + you),
+    { label: said.sumResult, kind: 'end', value: result, from: 0 },
+  ];
+};
+
+const Sum = (props: ReviewProps & { readonly sum: ShownSeat }) => {
+  const { said, sum, translations } = props;
+  const rows = rowsOf(props, sum);
+  const stops = rows.flatMap(({ from, value }) => [from, from + value]);
+  const [least, most] = [Math.min(0, ...stops), Math.max(100, ...stops)];
+  const place = (percents: number): string => `${((100 * percents) / (most - least)).toFixed(2)}%`;
   return (
-    <details class="review-sum">
-      <summary class="fold-head text-15">{said.sum}</summary>
-      <table class="plain-table full-width text-15">
-        <tbody>
-          {(
-            [
-              [said.sumStart, show(start, false)],
-              [said.sumLuck, show(luck)],
-              [said.sumSkill(about), show(skill)],
-              [said.sumGift, show(gift)],
-            ] as const
-          ).map(([text, value]) => (
-            <tr key={text}>
-              <th scope="row">{text}</th>
-              <td class="number">{value}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{said.sumResult}</th>
-            <td class="number">{show(result, false)}</td>
+    <table class="review-sum full-width text-15">
+      <caption class="unseen">{said.sum}</caption>
+      <tbody>
+        {rows.map(({ label, kind, value, from }) => (
+          <tr key={label} data-kind={kind}>
+            <th scope="row" class="ellipsis">
+              {label}
+            </th>
+            <td class="sum-lane" aria-hidden="true">
+              <span
+                class={`sum-bar block ${kind === 'end' ? '' : value < 0 ? 'less' : 'more'}`}
+                style={{
+                  marginInlineStart: place(Math.min(from, from + value) - least),
+                  width: place(Math.abs(value)),
+                }}
+              />
+            </td>
+            <td class="sum-value number">{percent(translations.language, value / 100, kind === 'part')}</td>
           </tr>
-        </tfoot>
-      </table>
-      {isBeyondOneGame(own.gift) && !isShownBeyond(own) && <p class="quiet">{said.beyond}</p>}
-    </details>
+        ))}
+      </tbody>
+    </table>
   );
 };
 
 export const FiguresPart = (props: ReviewProps) => {
-  const { review, seat, said, about, isWhole, translations } = props;
+  const { review, seat, said, about, isWhole, translations, shown, curve } = props;
   const own = review.seats[seat];
   if (!own && isWhole) return null;
-  const signed = (value: number): string => percent(translations.language, value, true);
   const share = (value = 0): string => percent(translations.language, value);
+  const [first, ...more] = shown ? storyTexts(props, storyOf(shown, curve)) : [];
   return (
     <section class="leaf review-figures" aria-labelledby="review-figures">
       <h2 id="review-figures">{said.figures}</h2>
       {review.isCalibrated ? (
         <>
-          <p class="review-line">
-            <b>{said.luck(own ? signed(own.luck) : '…')}</b>{' '}
-            {own && <span>({said.luckRank(luckRank(own))})</span>}
+          <p class="review-story">
+            <b>{first ?? '…'}</b> {more.join(' ')}
           </p>
-          <Meter value={own?.luck ?? 0} spread={own?.luckSpread ?? 0} />
-          <p class="review-line">
-            <b>{said.skill(own && isWhole ? signed(own.skill) : '…')}</b>
-          </p>
-          <Meter value={own && isWhole ? own.skill : 0} />
-          <p class="review-equal">{own ? said.equalLuck(about, timesInHundred(own.adjusted)) : '…'}</p>
-          {own && isWhole && isShownBeyond(own) && <p class="quiet">{said.beyond}</p>}
-          {isWhole && <Sum {...props} />}
+          {shown && <Sum {...props} sum={shown} />}
+          {own && shown && <p class="quiet">{said.luckRank(luckRank(own))}</p>}
+          {shown && isBeyondOneGame([shown.luck, shown.you, shown.others]) && (
+            <p class="quiet">{said.beyond}</p>
+          )}
         </>
       ) : (
         <p>{review.margin < 1 ? said.ranges(percent(translations.language, review.margin)) : said.rough}</p>

@@ -17,7 +17,7 @@ export const LevelPart = ({ review, seat, said, about, isWhole, translations }: 
     <section class="leaf review-level" aria-labelledby="review-level">
       <h2 id="review-level">{said.level}</h2>
       <p>{said.levelText(about, level.from, level.to, (one) => shared.levels[one].name)}</p>
-      <p class="quiet">{said.meanLoss(decisions, precise(meanLoss.value), precise(meanLoss.error))}</p>
+      <p class="quiet">{said.meanLoss(decisions, precise(meanLoss.value))}</p>
     </section>
   );
 };

@@ -1,5 +1,6 @@
 // A moment that mattered: what was played, what was better, what it cost and why; and what can be done with it.
 import { LEVELS, type Level } from '@crescendo/bots';
+import { gamesOf } from '@crescendo/bots/review/shown';
 import type { AnyMove } from '@crescendo/rules';
 import type { Signal } from '@preact/signals';
 import { BOT_NAMES } from '../../../session/setup/bot-names.ts';
@@ -7,10 +8,13 @@ import { announce } from '../../../shell/announce.ts';
 import { requestBotMove } from '../../../workers/bot-client.ts';
 import { LessonLink } from '../../learn/lessons/lesson-link.tsx';
 import { reasonTexts } from '../../play/bar/advice.ts';
-import { costOf, percent } from '../data/figures.ts';
-import { themeText } from '../data/theme-words.ts';
+import { percent } from '../data/figures.ts';
+import type { NumberedMoment } from '../data/moments.ts';
 import { playOn } from '../play-on.ts';
-import type { NumberedMoment, ReviewProps } from '../props.ts';
+import type { ReviewProps } from '../props.ts';
+import type { ShownLine } from '../use-line.ts';
+import { showMoment } from './moment-list.tsx';
+import { titleOfMoment } from './moment-title.ts';
 
 /** The move of a bot in the moment of this number. */
 export interface OtherMove {
@@ -23,6 +27,7 @@ export interface OtherMove {
 type MomentProps = ReviewProps & {
   readonly moment: NumberedMoment;
   readonly other: Signal<OtherMove | undefined>;
+  readonly line: ShownLine;
 };
 
 const OtherLevelMoves = ({ game, board, page, moment, translations, said, other }: MomentProps) => {
@@ -75,13 +80,11 @@ const OtherLevelMoves = ({ game, board, page, moment, translations, said, other 
 };
 
 export const MomentPart = (props: MomentProps) => {
-  const { game, review, board, page, moment, translations, said, about, seat } = props;
+  const { game, review, board, page, moment, translations, said, about, seat, line } = props;
   const { view } = page.moment;
   const share = (points: number): string => percent(translations.language, points / 100);
-  const { played, better, because, theme } = moment;
-  const cost = costOf(moment);
+  const { played, better, because, theme, shown } = moment;
   const reasons = reasonTexts({ board, translations }, because, view, better);
-  const kind = themeText(review.game, theme);
   return (
     <section class="leaf moment" aria-labelledby="review-moment">
       <h2 id="review-moment" class="row gap-10">
@@ -91,7 +94,10 @@ export const MomentPart = (props: MomentProps) => {
         <span class="unseen">
           {said.momentMark} {moment.label}:{' '}
         </span>
-        {kind ?? said.moment(moment.label, '')}
+        <span>
+          {titleOfMoment(props, moment, said.moment(moment.label))}{' '}
+          <span class="soft">{translations.common.turn(moment.turn)}</span>
+        </span>
       </h2>
       <dl class="moment-moves grid tight">
         <dt>{said.youDid(about)}</dt>
@@ -107,13 +113,27 @@ export const MomentPart = (props: MomentProps) => {
       </dl>
       {review.isCalibrated && (
         <p class="moment-cost">
-          {said.cost(about, share(cost.cost), share(cost.better), share(cost.played))}
+          {said.cost(about, gamesOf(shown.cost), share(shown.before), share(shown.after))}
         </p>
       )}
-      <button type="button" class="button main" onClick={() => playOn(game, moment.length, seat)}>
-        {said.playOn}
-      </button>
-      <p class="quiet">{said.playOnWhy}</p>
+      <div class="moment-ways abreast">
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            line.open(moment);
+            showMoment();
+          }}
+        >
+          {said.showMe}
+        </button>
+        <button type="button" class="button main" onClick={() => playOn(game, moment.length, seat)}>
+          {said.playOn}
+        </button>
+      </div>
+      <p class="quiet">
+        {said.showMeWhy} {said.playOnWhy}
+      </p>
       <LessonLink game={review.game} theme={theme} />
       <OtherLevelMoves {...props} />
     </section>

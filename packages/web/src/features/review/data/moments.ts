@@ -1,0 +1,78 @@
+// The decisions of a review that are told: what cost most, what was found, and what the others missed.
+import type { Review, ReviewHighlight, ReviewMoment } from '@crescendo/bots/review';
+import { type ShownLoss, shownSeat } from '@crescendo/bots/review/shown';
+import { type AnyMatch, range, type Seat, type TurnNumber, turnNumber } from '@crescendo/rules';
+import { momentAt, type ReviewStep } from './steps.ts';
+
+/** The place of a decision in the game. */
+interface Placed {
+  /** The step before it. */
+  readonly step: number;
+  readonly turn: TurnNumber;
+}
+
+/** A decision that cost something. */
+export interface PlacedMoment extends ReviewMoment, Placed {
+  readonly shown: ShownLoss;
+  /** The number of this kind of mistake among those of its seat that are listed. */
+  readonly time: number;
+}
+
+/** A moment that mattered, and the number it has on the curve. */
+export interface NumberedMoment extends PlacedMoment {
+  readonly label: number;
+}
+
+export type PlacedHighlight = ReviewHighlight & Placed;
+
+export interface Listed {
+  /** In the order of the game. */
+  readonly moments: readonly NumberedMoment[];
+  /** The hardest to find first. */
+  readonly highlights: readonly PlacedHighlight[];
+  /** The others' mistakes, those that cost most first. */
+  readonly missed: readonly PlacedMoment[];
+}
+
+const MAX_HIGHLIGHTS = 3;
+const MAX_MISSED = 3;
+
+const placer =
+  (match: AnyMatch, steps: readonly ReviewStep[], start: number) =>
+  <D extends { readonly length: number }>(decision: D): readonly (D & Placed)[] => {
+    const number = momentAt(match, decision.length);
+    const step = steps.findIndex((one) => one.number === number);
+    return step < 0 ? [] : [{ ...decision, step, turn: turnNumber(match, decision.length, start) }];
+  };
+
+export const listedOf = (
+  match: AnyMatch,
+  review: Review,
+  seat: Seat,
+  steps: readonly ReviewStep[],
+): Listed => {
+  const place = placer(match, steps, review.curves[seat]?.[0]?.length ?? 0);
+  /** In the order of the game. */
+  const lossesOf = (one: Seat): readonly PlacedMoment[] => {
+    const all = (shownSeat(review, one)?.losses ?? [])
+      .flatMap((shown) => {
+        const moment = review.moments.find((each) => each.seat === one && each.length === shown.length);
+        return moment ? place({ ...moment, shown }) : [];
+      })
+      .toSorted((a, b) => a.length - b.length);
+    return all.map((moment, i) => {
+      const alike = all.slice(0, i).filter(({ theme }) => theme !== null && theme === moment.theme);
+      return { ...moment, time: alike.length + 1 };
+    });
+  };
+  const moments = lossesOf(seat).map((moment, i) => ({ ...moment, label: i + 1 }));
+  const highlights = (review.highlights ?? [])
+    .filter((highlight) => highlight.seat === seat && highlight.found * 2 <= highlight.of)
+    .slice(0, MAX_HIGHLIGHTS)
+    .flatMap(place);
+  const missed = range(review.seats.length)
+    .flatMap((other) => (other === seat ? [] : lossesOf(other)))
+    .toSorted((a, b) => b.shown.cost - a.shown.cost)
+    .slice(0, MAX_MISSED);
+  return { moments, highlights, missed };
+};
