@@ -1,9 +1,10 @@
-import { type Bot, playOut, presetOptions, seeded } from '@crescendo/rules';
+import { type Bot, Match, playOut, presetOptions, seeded } from '@crescendo/rules';
 import {
   formatTable,
   type Move,
   parseTable,
   parseTile,
+  playedTiles,
   type Rummikub,
   rummikub,
   type View,
@@ -12,6 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { LEVELS, STYLES } from '../game-bots.ts';
 import { stepsOf } from './advice/steps.ts';
 import { loadBots } from './index.ts';
+import { bestPlay } from './model/from-view.ts';
 
 const { bots, others, styles, advise } = await loadBots();
 const IDS = ['beginner', 'casual', 'strong', 'expert', 'greedy'] as const;
@@ -19,6 +21,24 @@ const IDS = ['beginner', 'casual', 'strong', 'expert', 'greedy'] as const;
 const brief = (bot: Bot<Rummikub>): Bot<Rummikub> => ({
   id: bot.id,
   choose: (view, dice) => bot.choose(view, dice, 2000),
+});
+
+test('nobody lays tile by tile with a full rack, not even who has collected until nothing is left to draw', () => {
+  const collector = brief(others!.collector!);
+  const dice = seeded('r10');
+  let match = Match.begin({ game: rummikub, seats: 2, options: rummikub.options }).settle(dice);
+  let plays = 0;
+  while (match.turn.kind === 'players' && plays < 1) {
+    const [seat = 0] = match.turn.seats;
+    const view = match.view(seat);
+    const move = collector.choose(view, dice);
+    if (view.pool === 0 && view.racks[seat]!.length > 14 && move.type === 'play') {
+      plays++;
+      expect(playedTiles(view.table, move.table)).toHaveLength(bestPlay(view, 'tiles')!.played.length);
+    }
+    match = match.after({ kind: 'move', seat, move }).settle(dice);
+  }
+  expect(plays).toBeGreaterThan(0);
 });
 
 describe('every level plays every preset by the rules to its end', () => {

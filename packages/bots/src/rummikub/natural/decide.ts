@@ -5,14 +5,11 @@ import { seatOf } from '../../seat.ts';
 import { EVEN, type Habits } from '../levels/styles.ts';
 import { bestPlay, idleMove, playOfHeap, wholeRackPlay } from '../model/from-view.ts';
 import { standOf } from '../model/stand.ts';
-import { decideEndgame, ENDGAME_BUDGET } from '../search/endgame-play.ts';
+import { decideEndgame, ENDGAME_BUDGET, MAX_ENDGAME_TILES } from '../search/endgame-play.ts';
 import { smallOpening } from '../search/opening.ts';
 import type { Solution } from '../solver/solve.ts';
 import { fitsFast } from '../solver/task.ts';
 import { naturalPlay } from './rule.ts';
-
-/** With more tiles than this a seat lays what it can, even in an endgame: nobody lays them one by one. */
-const MAX_ENDGAME_TILES = 14;
 
 /** The play that the expert lays; `undefined`: nothing. */
 export const decide = (

@@ -7,6 +7,9 @@ import type { Solution } from '../solver/solve.ts';
 import { endgamePlay } from './endgame.ts';
 import { sampleWorld } from './worlds.ts';
 
+/** With more tiles than this a seat lays what it can, even in an endgame: nobody lays them one by one. */
+export const MAX_ENDGAME_TILES = 14;
+
 /** Positions the solver may examine in an endgame by default: about 40 ms. */
 export const ENDGAME_BUDGET = 300_000;
 /** Endgames with more than two seats are searched in so many worlds. */
