@@ -240,7 +240,7 @@ const afterwards = async (): Promise<readonly Scene[]> => {
       path: '/review/reviewed',
       games: [at(savedGameFrom('reviewed', reviewed), 60)],
       stored: { settings: SETTINGS },
-      ready: '.review-figures .meter',
+      ready: '.review-curve',
       steps: [
         {
           name: 'whole',

@@ -126,11 +126,12 @@ Ohne Terminal wird die ganze Partie aufgelistet.
 
 ${LANG}
   --json            ein JSON-Objekt ausgeben: seats (start, result, luck, skill,
-                    gift, adjusted, decisions, meanLoss, level), curve, moments;
+                    others, gift, adjusted, decisions, meanLoss, level), curve,
+                    curves, moments, highlights;
                     bei mehreren Runden eines für jede Runde in rounds
 
 Die Chancen sind die von Profis, beurteilt nach dem, was jeder Platz sehen
-konnte. Für jeden Platz gilt start + luck + skill + gift = result. Ein Spiel,
+konnte. Für jeden Platz gilt start + luck + skill + others = result. Ein Spiel,
 das noch läuft, hat keinen Rückblick.
 `,
     verify: `crescendo verify DATEI: eine Aufzeichnung nachspielen und prüfen.

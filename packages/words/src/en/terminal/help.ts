@@ -123,11 +123,12 @@ Without a terminal the whole game is listed.
 
 ${LANG}
   --json            print one JSON object: seats (start, result, luck, skill,
-                    gift, adjusted, decisions, meanLoss, level), curve, moments;
+                    others, gift, adjusted, decisions, meanLoss, level), curve,
+                    curves, moments, highlights;
                     for a series, one of these for each round in rounds
 
 Chances are those of experts, judged by what each seat could see. For each seat
-start + luck + skill + gift = result. A game that is not over has no review.
+start + luck + skill + others = result. A game that is not over has no review.
 `,
     verify: `crescendo verify FILE: replay a record and check it.
 crescendo verify --game G --seeds N: play N random games and check the laws.

@@ -125,11 +125,12 @@ sale. Sin terminal, se lista toda la partida.
 
 ${LANG}
   --json            escribir un objeto JSON: seats (start, result, luck, skill,
-                    gift, adjusted, decisions, meanLoss, level), curve, moments;
+                    others, gift, adjusted, decisions, meanLoss, level), curve,
+                    curves, moments, highlights;
                     con varias rondas, uno por ronda en rounds
 
 Las probabilidades son las de expertos, juzgadas por lo que cada sitio podía
-ver. En cada sitio, start + luck + skill + gift = result. Una partida sin
+ver. En cada sitio, start + luck + skill + others = result. Una partida sin
 terminar no tiene análisis.
 `,
     verify: `crescendo verify ARCHIVO: repetir una partida registrada y comprobarla.

@@ -127,11 +127,12 @@ Sans terminal, toute la partie est listée.
 
 ${LANG}
   --json            écrire un objet JSON : seats (start, result, luck, skill,
-                    gift, adjusted, decisions, meanLoss, level), curve, moments,
+                    others, gift, adjusted, decisions, meanLoss, level), curve,
+                    curves, moments, highlights,
                     et pour plusieurs manches un par manche dans rounds
 
 Les probabilités sont celles d’experts, jugées d’après ce que chaque place
-pouvait voir. Pour chaque place, start + luck + skill + gift = result. Une
+pouvait voir. Pour chaque place, start + luck + skill + others = result. Une
 partie en cours n’a pas d’analyse.
 `,
     verify: `crescendo verify FICHIER : rejouer une partie enregistrée et la vérifier.

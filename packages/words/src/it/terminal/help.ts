@@ -126,11 +126,12 @@ esce. Senza terminale, tutta la partita viene elencata.
 
 ${LANG}
   --json            scrivere un oggetto JSON: seats (start, result, luck, skill,
-                    gift, adjusted, decisions, meanLoss, level), curve, moments;
+                    others, gift, adjusted, decisions, meanLoss, level), curve,
+                    curves, moments, highlights;
                     con più round, uno per ogni round in rounds
 
 Le probabilità sono quelle di esperti, giudicate da ciò che ogni posto poteva
-vedere. Per ogni posto start + luck + skill + gift = result. Una partita in
+vedere. Per ogni posto start + luck + skill + others = result. Una partita in
 corso non ha analisi.
 `,
     verify: `crescendo verify FILE: rigiocare una partita registrata e verificarla.

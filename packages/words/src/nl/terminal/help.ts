@@ -124,12 +124,13 @@ q stopt. Zonder terminal wordt de hele partij getoond.
 
 ${LANG}
   --json            één JSON-object geven: seats (start, result, luck, skill,
-                    gift, adjusted, decisions, meanLoss, level), curve, moments;
+                    others, gift, adjusted, decisions, meanLoss, level), curve,
+                    curves, moments, highlights;
                     bij meerdere ronden één per ronde in rounds
 
 De kansen zijn die van experts, beoordeeld naar wat elke plaats kon zien. Voor
-elke plaats geldt start + luck + skill + gift = result. Een spel dat nog loopt,
-heeft geen terugblik.
+elke plaats geldt start + luck + skill + others = result. Een spel dat nog
+loopt, heeft geen terugblik.
 `,
     verify: `crescendo verify BESTAND: een opgeslagen partij naspelen en nakijken.
 crescendo verify --game G --seeds N: N willekeurige spellen spelen en nakijken.
