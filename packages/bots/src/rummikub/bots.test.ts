@@ -41,6 +41,28 @@ test('nobody lays tile by tile with a full rack, not even who has collected unti
   expect(plays).toBeGreaterThan(0);
 });
 
+test('where who can lay must lay, every bot does, and nobody collects', () => {
+  const table = [others!.collector!, bots.beginner, bots.expert, bots.casual].map(brief);
+  const options = { ...rummikub.options, mustLay: true };
+  let idle = 0;
+  playOut({
+    game: rummikub,
+    seats: 4,
+    options,
+    players: table,
+    dice: seeded('must lay'),
+    tell: (event, before) => {
+      if (event.kind !== 'move') return;
+      const view = before.view(event.seat);
+      expect(rummikub.check(view, event.move), table[event.seat]!.id).toBeUndefined();
+      if (event.move.type === 'play' || !view.opened[event.seat]) return;
+      idle++;
+      expect(bestPlay(view, 'tiles'), table[event.seat]!.id).toBeUndefined();
+    },
+  });
+  expect(idle).toBeGreaterThan(0);
+});
+
 describe('every level plays every preset by the rules to its end', () => {
   test.each(Object.keys(rummikub.presets))('%s', (preset) => {
     const options = presetOptions(rummikub, preset);
