@@ -2,13 +2,20 @@
 // and the next puzzle; all that can be pressed is in sight.
 import { grade, loadPuzzles, type Puzzle, positionOf } from '@crescendo/bots/puzzles';
 import type { AnyMove } from '@crescendo/rules';
-import type { View } from '@crescendo/rules/rummikub';
+import { type Move, playedTiles, type View } from '@crescendo/rules/rummikub';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { GESTURES } from '../play/gestures.ts';
 import { plainMove } from '../play/rummikub-hand.ts';
 import { coveredButtons, cutOff } from '../support/fitting.ts';
 import { inBrowser, SIZES, visit } from '../support/person.ts';
+
+const MARKS: { readonly [game: string]: string } = {
+  '5vor12': '.v12-hint, .v12-hinted',
+  rummikub: '.rk-felt .rk-tile[data-mark="fresh"]',
+  finito: '.is-hinted',
+  qwinto: '[data-hint="true"]',
+};
 
 /** A wrong answer that test hands can give; `undefined` where they know none. */
 const wrongAnswer = (puzzle: Puzzle): AnyMove | undefined => {
@@ -51,6 +58,15 @@ const giveWrong = async (page: Page, puzzle: Puzzle): Promise<void> => {
   await page.locator('.puzzle-result.wrong').waitFor();
 };
 
+/** The move that was answered or is the solution is drawn as a hint is; in Rummikub every tile that it lays, where it lies. */
+const expectMarked = async (page: Page, puzzle: Puzzle, move: AnyMove): Promise<void> => {
+  const marks = page.locator('.board-host').locator(MARKS[puzzle.game]!);
+  const { table } = positionOf(puzzle).view(puzzle.seat) as Partial<View>;
+  const laid = table && playedTiles(table, (move as Extract<Move, { type: 'play' }>).table);
+  if (laid) await expect.poll(() => marks.count(), { message: puzzle.id }).toBe(laid.length);
+  else await expect.poll(() => marks.count(), { message: puzzle.id }).toBeGreaterThan(0);
+};
+
 inBrowser('the board of a puzzle on a small phone', () => {
   test.each(['5vor12', 'rummikub', 'finito', 'qwinto'])('%s: nothing moves', async (game) => {
     const ten = await tenOf(game);
@@ -87,6 +103,12 @@ inBrowser('the board of a puzzle on a small phone', () => {
       expect([when, scrollHeight, scrolled]).toEqual([when, SIZES.phone.height, 0]);
     };
     await expectSteady('question');
+    // As wide as at a table, and higher than that: the room is used.
+    if (game === 'qwinto') {
+      const [, , wide = 0, high = 0] = await boxOf(page, '.qw-mine [data-place="field-0"] .qw-well');
+      expect(wide).toBeGreaterThanOrEqual(24);
+      expect(high).toBeGreaterThanOrEqual(30);
+    }
     // A puzzle is no turn of a game.
     expect(await page.locator('.exercise-prompt .soft').innerText()).toBe('');
     expect(await page.locator('.rk-draw').count()).toBe(0);
@@ -95,6 +117,7 @@ inBrowser('the board of a puzzle on a small phone', () => {
     await expectSteady('hint');
     await giveWrong(page, ten[0]!);
     await expectSteady('wrong answer');
+    await expectMarked(page, ten[0]!, wrongAnswer(ten[0]!)!);
     await page.getByRole('button', { name: 'Try again' }).tap();
     await page.locator('.exercise-prompt').waitFor();
     await expectSteady('another try');
@@ -103,6 +126,7 @@ inBrowser('the board of a puzzle on a small phone', () => {
     await page.getByRole('button', { name: 'Show the solution' }).tap();
     await page.locator('.puzzle-result.shown').waitFor();
     await expectSteady('solution');
+    await expectMarked(page, ten[0]!, positionOf(ten[0]!).game.notation.move.parse(ten[0]!.answer)!);
     await page.getByRole('button', { name: 'Next' }).tap();
     await page.locator('.puzzle-actions.asking').waitFor();
     await expectSteady('next puzzle');

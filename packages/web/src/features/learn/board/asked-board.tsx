@@ -1,7 +1,7 @@
 // The question above the board, or what came of the answer, and below the board what can be done.
-import type { AnyMove } from '@crescendo/rules';
+import type { AnyMove, AnyView } from '@crescendo/rules';
 import { signal, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { labelsFrom } from '../../../boards/contract/seat-label.ts';
 import { reasonText } from '../../../boards/translations.ts';
 import { showBubble } from '../../../interaction/bubble.ts';
@@ -35,6 +35,23 @@ const Confirm = ({ text, answer, drop, words }: ConfirmProps) => {
   );
 };
 
+/**
+ * The view with the marked move where it goes. The board tells by the view before what has changed: so it is the same one as long as
+ * the same move is shown, and comes after a look at the question, not after another answer.
+ */
+const useLaid = ({ board, page, marked }: AskedBoardProps, shown: string): AnyView => {
+  const { view } = page.moment;
+  const ready = useSignal('');
+  useLayoutEffect(() => {
+    ready.value = shown;
+  }, [shown]);
+  const isReady = shown !== '' && ready.value === shown;
+  return useMemo(
+    () => (isReady && marked && board.drafts.laidView?.(view, marked)) || view,
+    [view, shown, isReady],
+  );
+};
+
 export const AskedBoard = (props: AskedBoardProps) => {
   const { board, prompt, marked, asks, disabled = false, translations, page, words } = props;
   const { name, seatLabel, verdict, hint, onAnswer, children } = props;
@@ -49,10 +66,11 @@ export const AskedBoard = (props: AskedBoardProps) => {
   useEffect(() => {
     if (!disabled) announce(`${prompt} ${whatToDo}`.trim());
   }, [prompt, disabled]);
-  const laid = (disabled && marked && board.drafts.laidView?.(view, marked)) || view;
+  const shown = disabled && marked ? board.game.notation.move.format(marked) : '';
+  const laid = useLaid(props, shown);
   // A tried move is put back, so that the marked move can be seen. One that is shown where it lies can be gone on with.
   useEffect(() => {
-    if (disabled && laid === view) draft.value = undefined;
+    if (disabled && board.drafts.laidView === undefined) draft.value = undefined;
   }, [disabled]);
 
   const answer = (move: AnyMove): void => {

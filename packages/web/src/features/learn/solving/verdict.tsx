@@ -34,7 +34,8 @@ export const verdictTexts = (answered: Answered, describe: (move: string) => str
   const { words, answers } = game;
   const { phase, wrong, first, misses } = attempt;
   const best = puzzle.solutions[0];
-  const wins = best ? [words.wins(inHundred(best.chance))] : [];
+  // A wrong answer was compared with it already.
+  const wins = best && (wrong?.loss ?? null) === null ? [words.wins(inHundred(best.chance))] : [];
   switch (phase) {
     case 'asking':
       return [];
