@@ -145,6 +145,48 @@ inBrowser('around the board', () => {
     await context.close();
   });
 
+  test('a notice covers no button, and while a table opens the page is not blank', async () => {
+    const games = (await playByBots('finito', 2, 'waiting')).filter(({ turn }) => turn.kind === 'players');
+    const { page, context, errors } = await visit('/', {
+      size: 'phone',
+      before: withStored(['one', 'two'].map((id) => savedGameFrom(id, games[6]!))),
+    });
+    await page.locator('.slip-remove').first().click();
+    await page.locator('.undo-toast').waitFor();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const covered = await page.locator('.undo-toast').evaluate((notice) => {
+      const own = notice.getBoundingClientRect();
+      return [...document.querySelectorAll('button, a')]
+        .filter((button) => !notice.contains(button) && button.checkVisibility())
+        .filter((button) => {
+          const { left, right, top, bottom } = button.getBoundingClientRect();
+          return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+        })
+        .map((button) => button.outerHTML.slice(0, 90));
+    });
+    expect(covered).toEqual([]);
+    // Elsewhere on the page its text takes no touch from what lies below.
+    expect(
+      await page.locator('.undo-toast').evaluate((notice) => {
+        const { left, top, height } = notice.getBoundingClientRect();
+        return document.elementFromPoint(left + 20, top + height / 2)?.closest('.undo-toast') === null;
+      }),
+    ).toBe(true);
+    await page.goto('/');
+    await sitDown(page, 'finito');
+    const address = page.url();
+    // The board's script comes late.
+    await page.route(/boards\/finito|finito.*\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto(address);
+    await page.locator('.table-opening').waitFor();
+    await page.locator('.table-page').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('a hint gives the moves in order and the reasons, no figures, and leaves the board in sight', async () => {
     const all = await playByBots('finito', 2, 'hint');
     const mine = all.filter(({ turn }) => turn.kind === 'players' && turn.seats.length === 2);

@@ -63,4 +63,9 @@ test('who sits at a table of the server', () => {
 test('the result a record claims', () => {
   expect(scoreText(game([], 'crescendo 1\nresult 45 -5 winners A\n\n'))).toBe('45 : −5');
   expect(scoreText(game([], 'crescendo 1\n\n'))).toBe('');
+  // The record of a game that is won or lost has figures which nobody has seen.
+  const { setup, record } = game([], 'crescendo 1\nresult 2 -4 winners A\n\n');
+  expect(scoreText({ record, setup: { ...setup, game: '5vor12' } })).toBe('');
+  const series = { rounds: 3, target: 0, by: 'points' as const };
+  expect(scoreText({ record, setup: { ...setup, game: '5vor12', series } })).toBe('2 : −4');
 });

@@ -1,6 +1,7 @@
 // Facts about a game in a few words: the opponents, how long ago, the score.
 import type { TableSummary } from '@crescendo/protocol';
-import type { Language } from '@crescendo/words';
+import { hasPoints } from '@crescendo/rules/manifests';
+import { type Language, languageTag } from '@crescendo/words';
 import type { PlayerEntry } from '../../session/saved/finished-games.ts';
 import type { SavedGame } from '../../session/saved/saved-games.ts';
 import { botName, botNames } from '../../session/setup/bot-names.ts';
@@ -22,7 +23,10 @@ export const timeAgo = (then: number, now: number, language: Language): string =
   if (distance > -60) distance = 0;
   for (const [size, unit] of STEPS) {
     if (Math.abs(distance) < size - 0.5 || size === Infinity)
-      return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.round(distance), unit);
+      return new Intl.RelativeTimeFormat(languageTag(language), { numeric: 'auto' }).format(
+        Math.round(distance),
+        unit,
+      );
     distance /= size;
   }
   return '';
@@ -76,8 +80,9 @@ export const tableOpponents = (
   return others === '' ? '' : words.against(others);
 };
 
-/** "45 : 38", in the order of the seats; empty without a result. */
-export const scoreText = ({ record }: SavedGame): string => {
+/** "45 : 38", in the order of the seats; empty without a result, and where a game is won or lost without points. */
+export const scoreText = ({ record, setup }: Pick<SavedGame, 'record' | 'setup'>): string => {
+  if (setup.series === null && !hasPoints(setup.game)) return '';
   const line = /^result ((?:-?\d+ )+)winners/m.exec(record)?.[1];
   return line ? line.trim().split(' ').join(' : ').replaceAll('-', '−') : '';
 };

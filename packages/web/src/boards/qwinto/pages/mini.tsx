@@ -42,12 +42,15 @@ export const Mini: Miniature = ({ still }) => (
     aria-hidden="true"
     data-still={still}
   >
-    {ROWS.map(({ fill }, i) => (
+    {ROWS.map(({ fill, shape }, i) => (
       <g key={fill} transform={`translate(${60 + i * 44} 12)`}>
         <g class="d">
           <rect width="32" height="32" rx="8" fill={fill} />
           {(PIPS[i] ?? []).map(
-            (at, k, all) => k % 2 === 0 && <circle key={k} cx={at} cy={all[k + 1]} r="3.2" class="i" />,
+            (at, k, all) =>
+              k % 2 === 0 && (
+                <path key={k} class="i" transform={`translate(${at} ${all[k + 1]}) scale(0.62)`} d={shape} />
+              ),
           )}
         </g>
       </g>

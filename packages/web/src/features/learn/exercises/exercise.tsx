@@ -1,5 +1,7 @@
 // One exercise: the position as it was, answers, and what came of them.
+
 import type { AnyMove } from '@crescendo/rules';
+import { languageTag } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
 import { announce } from '../../../shell/announce.ts';
 import { currentLanguage } from '../../../shell/language.ts';
@@ -69,7 +71,9 @@ export const Exercise = (props: ExerciseProps) => {
   const { state, answer, tryAgain, giveUp } = useAnswer(props);
   const answered = typeof state === 'object' ? state : undefined;
   const better = match.game.notation.move.parse(mistake.better);
-  const date = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(mistake.added);
+  const date = new Intl.DateTimeFormat(languageTag(currentLanguage()), { dateStyle: 'medium' }).format(
+    mistake.added,
+  );
   const isAsking = state === 'asking' || state === 'failed';
   return (
     <ExerciseBoard

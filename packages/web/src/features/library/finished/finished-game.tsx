@@ -47,9 +47,10 @@ const useRecordTable = ({ record, match, info, id = 'record' }: FinishedGameProp
 
 const when = (info: TableInfo, words: FinishedWords): string => {
   const inWords = (at: number, timeZone?: string): string =>
-    new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long', ...(timeZone && { timeZone }) }).format(
-      at,
-    );
+    new Intl.DateTimeFormat(languageTag(currentLanguage()), {
+      dateStyle: 'long',
+      ...(timeZone && { timeZone }),
+    }).format(at);
   return info.daily === null
     ? words.played(inWords(info.changed))
     : words.daily(inWords(Date.parse(info.daily), 'UTC'));

@@ -1,5 +1,7 @@
 // My data: what the server knows, the name, a second device, the export and the deletion.
+
 import { MyData } from '@crescendo/protocol';
+import { languageTag } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { errorCodeOf, errorWords } from '../../../server/error-words.ts';
@@ -28,7 +30,9 @@ const Known = ({ data, words }: { readonly data: MyData; readonly words: DataWor
       [
         [
           words.since,
-          new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(data.createdAt),
+          new Intl.DateTimeFormat(languageTag(currentLanguage()), { dateStyle: 'medium' }).format(
+            data.createdAt,
+          ),
         ],
         [words.devices, data.devices.length],
         [words.tables, data.tables.length],

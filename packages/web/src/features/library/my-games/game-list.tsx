@@ -1,5 +1,5 @@
 // Lists of my games: a slip of paper each.
-import { hasPoints, titleOf } from '@crescendo/rules/manifests';
+import { titleOf } from '@crescendo/rules/manifests';
 import { useSignal } from '@preact/signals';
 import { rescueFocus } from '../../../shell/focus.ts';
 import { currentLanguage } from '../../../shell/language.ts';
@@ -9,7 +9,7 @@ import { timeAgo } from '../../shared/game-facts.ts';
 import { groupWords } from '../../together/groups/words.ts';
 import { opponentsText } from '../shared/player-names.ts';
 import type { MineWords } from '../shared/words.ts';
-import type { MyGame } from './games.ts';
+import { type MyGame, pointsText } from './games.ts';
 
 interface GameListProps {
   readonly id: string;
@@ -30,14 +30,6 @@ const outcome = ({ seat, players, result }: MyGame, words: MineWords): string =>
   if (!result || seat === null || players.length === 1) return '';
   if (!result.winners.includes(seat)) return words.lost;
   return result.winners.length > 1 ? words.tied : words.won;
-};
-
-/** My points first, then the others'; empty where a game is won or lost without any. */
-const points = ({ game, seat, result, isSeries }: MyGame): string => {
-  if (!result || !(isSeries || hasPoints(game))) return '';
-  const { scores } = result;
-  const order = seat === null ? scores : [scores[seat], ...scores.filter((_, other) => other !== seat)];
-  return order.join(' : ').replaceAll('-', '−');
 };
 
 const GameRow = ({
@@ -69,7 +61,8 @@ const GameRow = ({
         {isHere && tellsHere && <span class="my-game-here pill soft nowrap text-13">{words.here}</span>}
         {result && (
           <span class={`my-game-result nowrap ${isWon(game) ? 'my-game-won' : ''}`}>
-            <b class="text-14 semibold">{outcome(game, words)}</b> <span class="number">{points(game)}</span>
+            <b class="text-14 semibold">{outcome(game, words)}</b>{' '}
+            <span class="number">{pointsText(game, words.somebody)}</span>
           </span>
         )}
       </a>

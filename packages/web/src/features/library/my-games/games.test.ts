@@ -2,7 +2,7 @@ import type { TableSummary } from '@crescendo/protocol';
 import { expect, test } from 'vitest';
 import { bot, person } from '../../../../test/support/listed.ts';
 import type { SavedGame } from '../../../session/saved/saved-games.ts';
-import { sortGames } from './games.ts';
+import { pointsText, sortGames } from './games.ts';
 
 const summary = (id: string, changes: Partial<TableSummary>): TableSummary => ({
   id,
@@ -94,4 +94,18 @@ test('a game that is over leads to its page, one of this device to its table', (
       result: { scores: [45, -3], winners: [0] },
     },
   ]);
+});
+
+test('points of more than two players have names, and a game that is won or lost has none', () => {
+  const players = [person('Ada'), person('Ben'), bot('casual'), person('')];
+  const result = { scores: [12, -4, 30, 7], winners: [2] };
+  const four = { game: 'qwinto', players, seat: 0, result, isSeries: false };
+  expect(pointsText(four, 'Somebody').replaceAll('\u00a0', ' ')).toMatch(
+    /^12 · Ben −4 · \p{L}+ 30 · Somebody 7$/u,
+  );
+  const two = { ...four, players: players.slice(0, 2), result: { scores: [12, -4], winners: [0] } };
+  expect(pointsText(two, '')).toBe('12 : −4');
+  expect(pointsText({ ...two, seat: 1 }, '')).toBe('−4 : 12');
+  expect(pointsText({ ...two, game: '5vor12' }, '')).toBe('');
+  expect(pointsText({ ...two, game: '5vor12', isSeries: true }, '')).toBe('12 : −4');
 });

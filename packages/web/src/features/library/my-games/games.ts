@@ -1,8 +1,10 @@
 // My games, wherever they are: what waits for me, what waits for others, what has not begun, what is over.
 import type { TableSummary } from '@crescendo/protocol';
+import { hasPoints } from '@crescendo/rules/manifests';
 import { type PlayerEntry, resultIn } from '../../../session/saved/finished-games.ts';
 import type { SavedGame } from '../../../session/saved/saved-games.ts';
 import type { GameSetup } from '../../../session/setup/game-setup.ts';
+import { listedNames } from '../../shared/game-facts.ts';
 
 export interface MyGame {
   readonly id: string;
@@ -89,4 +91,28 @@ export const sortGames = (summaries: readonly TableSummary[], saved: readonly Sa
     notBegun: latestFirst(server(({ status }) => status === 'open')),
     over: latestFirst([...server(({ status }) => status === 'over'), ...here(true)]),
   };
+};
+
+/** My points first, then the others', with their names if there are several; empty where a game is won or lost without any. */
+export const pointsText = (
+  {
+    game,
+    players,
+    seat,
+    result,
+    isSeries,
+  }: Pick<MyGame, 'game' | 'players' | 'seat' | 'result' | 'isSeries'>,
+  somebody: string,
+): string => {
+  if (!result || !(isSeries || hasPoints(game))) return '';
+  const scores = result.scores.map((score) => String(score).replace('-', '−'));
+  const names = listedNames(players);
+  const others = scores.flatMap((score, other) =>
+    other === seat ? [] : scores.length > 2 ? [`${names[other] || somebody} ${score}`] : [score],
+  );
+  const own = seat === null ? [] : [scores[seat] ?? ''];
+  // A score stays with its name.
+  return [...own, ...others]
+    .map((text) => text.replaceAll(' ', '\u00a0'))
+    .join(scores.length > 2 ? ' · ' : ' : ');
 };

@@ -1,4 +1,5 @@
 // Luck and skill over time: a chart with its numbers, and which kinds of mistakes recur.
+import { languageTag } from '@crescendo/words';
 import { useId } from 'preact/hooks';
 import { currentLanguage } from '../../../shell/language.ts';
 import { LessonLink } from '../../learn/lessons/lesson-link.tsx';
@@ -67,7 +68,7 @@ const Drawing = ({ found, words }: PartProps) => {
 };
 
 const Numbers = ({ found, words }: PartProps) => {
-  const day = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(languageTag(currentLanguage()), { dateStyle: 'medium' });
   return (
     <details class="chart-table">
       <summary class="fold-head text-15">{words.stats.asTable}</summary>

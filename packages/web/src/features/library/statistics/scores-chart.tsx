@@ -1,4 +1,5 @@
 // The last scores as a chart, and as a table with the numbers.
+import { languageTag } from '@crescendo/words';
 import { useId } from 'preact/hooks';
 import { currentLanguage } from '../../../shell/language.ts';
 import type { MineWords } from '../shared/words.ts';
@@ -52,7 +53,7 @@ const Drawing = ({ stats, words }: ScoresChartProps) => {
 const Numbers = ({ stats, words }: ScoresChartProps) => {
   const said = words.stats;
   const hasPoints = stats.mean !== undefined;
-  const day = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' });
+  const day = new Intl.DateTimeFormat(languageTag(currentLanguage()), { dateStyle: 'medium' });
   return (
     <details class="chart-table">
       <summary class="fold-head text-15">{said.asTable}</summary>

@@ -198,7 +198,11 @@ export const Bar = (
               {guide.praise}
             </p>
           ) : (
-            <News sentences={sentencesOf(props)} words={words} replay={page.isNow ? replay : undefined} />
+            <News
+              sentences={sentencesOf(props)}
+              words={words}
+              replay={page.isNow && !isOver ? replay : undefined}
+            />
           )}
         </div>
       </div>

@@ -90,12 +90,15 @@ const NotOpened = ({ why, words }: { readonly why: OpenError; readonly words: Ta
   </main>
 );
 
+/** An empty table of the same proportions, while the board is loaded. */
+const Opening = () => <main class="table-opening" aria-busy="true" />;
+
 export const TablePage = ({ id }: { id: string }) => {
   const { board, table } = useSavedTable(id);
   const translations = useTranslations(board);
   const words = tableWords.value;
-  if (!words || table === undefined) return null;
+  if (!words || table === undefined) return <Opening />;
   if (typeof table === 'string') return <NotOpened why={table} words={words} />;
-  if (!board || !translations) return null;
+  if (!board || !translations) return <Opening />;
   return <TableView table={table} board={board} translations={translations} words={words} />;
 };
