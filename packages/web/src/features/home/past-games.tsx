@@ -7,8 +7,9 @@ import { currentLanguage } from '../../shell/language.ts';
 import { Icon } from '../../ui/icons.tsx';
 import type { SharedWords } from '../../ui/page/words.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { opponents, scoreText, timeAgo } from '../shared/game-facts.ts';
+import { opponents, timeAgo } from '../shared/game-facts.ts';
 import type { GamesProps } from './game-lists.tsx';
+import { scoreText } from './score-text.ts';
 import type { HomeWords } from './words.ts';
 
 /** The games shown before somebody asks for all. */

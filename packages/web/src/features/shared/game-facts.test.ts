@@ -2,7 +2,8 @@ import { load } from '@crescendo/words';
 import { expect, test } from 'vitest';
 import { FREE, bot as listedBot, person } from '../../../test/support/listed.ts';
 import type { SavedGame } from '../../session/saved/saved-games.ts';
-import { opponents, playersText, scoreText, tableOpponents, timeAgo } from './game-facts.ts';
+import { scoreText } from '../home/score-text.ts';
+import { opponents, playersText, tableOpponents, timeAgo } from './game-facts.ts';
 
 const en = await load('en', 'start/shared');
 

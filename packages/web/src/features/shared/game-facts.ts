@@ -1,6 +1,5 @@
 // Facts about a game in a few words: the opponents, how long ago, the score.
 import type { TableSummary } from '@crescendo/protocol';
-import { hasPoints } from '@crescendo/rules/manifests';
 import { type Language, languageTag } from '@crescendo/words';
 import type { PlayerEntry } from '../../session/saved/finished-games.ts';
 import type { SavedGame } from '../../session/saved/saved-games.ts';
@@ -78,11 +77,4 @@ export const tableOpponents = (
     language,
   );
   return others === '' ? '' : words.against(others);
-};
-
-/** "45 : 38", in the order of the seats; empty without a result, and where a game is won or lost without points. */
-export const scoreText = ({ record, setup }: Pick<SavedGame, 'record' | 'setup'>): string => {
-  if (setup.series === null && !hasPoints(setup.game)) return '';
-  const line = /^result ((?:-?\d+ )+)winners/m.exec(record)?.[1];
-  return line ? line.trim().split(' ').join(' : ').replaceAll('-', '−') : '';
 };

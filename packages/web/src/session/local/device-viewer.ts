@@ -3,19 +3,14 @@ import { type AnyMatch, range, type Seat, type Viewer } from '@crescendo/rules';
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { HandOver } from '../table.ts';
 
-/** Tells whether the move that follows so many events was asked of its seat alone. */
-const wasAskedAlone = (match: AnyMatch, length: number, seat: Seat): boolean => {
-  const { turn } = match.at(length).atDecision(seat);
-  return turn.kind === 'players' && turn.seats.length === 1;
-};
-
 /** The seat with which a decision of several begins: the last one that was asked alone, as who rolled for all. */
 const leadOf = (match: AnyMatch): Seat => {
-  for (let i = match.events.length - 1; i >= 0; i--) {
-    const event = match.events[i];
-    if (event?.kind === 'move' && wasAskedAlone(match, i, event.seat)) return event.seat;
-  }
-  return match.first;
+  const alone = match.events.findLast((event, i) => {
+    if (event.kind !== 'move') return false;
+    const { turn } = match.at(i).atDecision(event.seat);
+    return turn.kind === 'players' && turn.seats.length === 1;
+  });
+  return alone?.kind === 'move' ? alone.seat : match.first;
 };
 
 export class DeviceViewer {
@@ -70,7 +65,8 @@ export class DeviceViewer {
   /** The match before the viewer's last decision since they took the device. */
   beforeLastDecision(match: AnyMatch): AnyMatch | undefined {
     const seat = this.viewer.value;
-    if (seat === null || !this.seats.includes(seat)) return undefined;
+    // With others at the device, a finished game stays as it is.
+    if (seat === null || (match.turn.kind === 'over' && this.seats.length > 1)) return undefined;
     const before = match.takeBack(seat);
     return before && before.length >= this.#since ? before : undefined;
   }

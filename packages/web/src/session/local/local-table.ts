@@ -222,9 +222,7 @@ export class LocalTable implements PlayableTable, DeviceControls {
   }
 
   canUndo(): boolean {
-    // With others at the device, a finished game stays as it is.
-    const isOver = this.#current.turn.kind === 'over' && this.#viewer.seats.length > 1;
-    return this.length.value > 0 && !isOver && this.#viewer.beforeLastDecision(this.#current) !== undefined;
+    return this.length.value > 0 && this.#viewer.beforeLastDecision(this.#current) !== undefined;
   }
 
   countHint(): void {

@@ -12,11 +12,6 @@ const ROWS = [
   },
   { fill: 'var(--p)', from: 0, gap: 4, fives: [2, 9], shape: 'M0-7L5 0L0 7L-5 0Z' },
 ];
-const PIPS = [
-  [7, 7, 16, 16, 25, 25],
-  [7, 7, 25, 7, 7, 25, 25, 25],
-  [7, 7, 25, 25, 16, 16, 25, 7, 7, 25],
-];
 /** Row, column, number; the first ones stand there already. */
 const NUMBERS = [
   [0, 8, 13],
@@ -46,12 +41,7 @@ export const Mini: Miniature = ({ still }) => (
       <g key={fill} transform={`translate(${60 + i * 44} 12)`}>
         <g class="d">
           <rect width="32" height="32" rx="8" fill={fill} />
-          {(PIPS[i] ?? []).map(
-            (at, k, all) =>
-              k % 2 === 0 && (
-                <path key={k} class="i" transform={`translate(${at} ${all[k + 1]}) scale(0.62)`} d={shape} />
-              ),
-          )}
+          <path class="i" transform="translate(16 16) scale(1.3)" d={shape} />
         </g>
       </g>
     ))}

@@ -26,12 +26,12 @@ const Small = ({ tile }: { readonly tile: Tile }) =>
 
 /** The sets of a move, apart from each other. */
 const Sets = ({ tiles, table }: { readonly tiles: readonly Tile[]; readonly table: readonly TileSet[] }) =>
-  tilesBySet(tiles, table).map((group, i) => (
+  tilesBySet(tiles, table).map((group, i, groups) => (
     <span key={i} class="items-center rigid gap-4 inline-flex">
-      {i > 0 && <Sign>|</Sign>}
       {group.map((tile, j) => (
         <Small key={j} tile={tile} />
       ))}
+      {i < groups.length - 1 && <Sign>|</Sign>}
     </span>
   ));
 
