@@ -26,7 +26,7 @@ export interface Result {
   readonly adjusted?: number;
 }
 
-const FIRST_SPREAD = 200;
+const FIRST_SPREAD = 260;
 /** About ten points a game. */
 const VOLATILITY = 0.06;
 /** Levels are measured to about so many points. */
