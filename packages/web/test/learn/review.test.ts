@@ -26,6 +26,7 @@ import { findings } from '../support/axe.ts';
 import { storedEntries, storeEntry } from '../support/database.ts';
 import { cutOff } from '../support/fitting.ts';
 import { inBrowser, SIZES, visit, type Way } from '../support/person.ts';
+import { rummikubReview } from './rummikub-review.ts';
 import { numbersAgree, sumShown } from './shown-numbers.ts';
 
 /** The review is made in a Worker, which takes as long as it takes. */
@@ -82,62 +83,6 @@ const exercises = async () => {
       played: played!,
     };
   });
-};
-
-/** A finished game of Rummikub, and a review of it that says little: one moment, late or early in the game. */
-const rummikubReview = async (
-  when: 'late' | 'early' = 'late',
-): Promise<{ readonly over: AnyMatch; readonly review: Review }> => {
-  const all = await playByBots('rummikub', 2, when === 'late' ? 'share' : 'three');
-  const over = itemAt(all, all.length - 1);
-  const plays = all.filter(({ length }) => {
-    const next = over.events[length];
-    return length > 40 && next?.kind === 'move' && next.seat === 0 && next.move.type === 'play';
-  });
-  const asked = when === 'late' ? plays.at(-1)! : plays[0]!;
-  const { move } = over.events[asked.length] as { readonly move: AnyMove };
-  const draw = { type: 'draw' };
-  const [played, better] = when === 'late' ? [draw, move] : [move, draw];
-  const own = { start: 0.5, result: 1, luck: 0.5, luckSpread: 0.3, skill: 0, adjusted: 0.5 };
-  const seat = { ...own, others: 0, gift: 0, decisions: 1, meanLoss: null, level: null };
-  const review: Review = {
-    game: 'rummikub',
-    isCalibrated: true,
-    margin: 0.04,
-    seats: [seat, seat],
-    curve: all.map(({ length }) => ({
-      length,
-      chances: [0.9, 0.4],
-      luck: null,
-      others: [0, 0],
-      decision: null,
-    })),
-    curves: [
-      all.map(({ length }) => ({
-        length,
-        chances: length > asked.length ? [0.5, 0.5] : [0.9, 0.1],
-        luck: 0,
-        others: 0,
-        decision: null,
-      })),
-      null,
-    ],
-    moments: [
-      {
-        seat: 0,
-        length: asked.length,
-        played,
-        better,
-        before: 0.9,
-        playedChance: 0.5,
-        betterChance: 0.9,
-        loss: { value: 0.4, error: 0.02 },
-        because: [],
-        theme: null,
-      },
-    ],
-  };
-  return { over, review };
 };
 
 /** Opens a saved review as if this version had made it before. */
@@ -285,7 +230,7 @@ inBrowser('review', () => {
       before: withStored([savedGameFrom('over', over)]),
     });
     await openSavedReview(page, review);
-    await page.locator('.moment-button').click();
+    await page.locator('.moment-list .moment-button').click();
     const stage = page.locator('.review-stage');
     // A board below the list comes up.
     await expect.poll(async () => (await stage.boundingBox())!.y).toBeLessThan(100);
@@ -307,7 +252,7 @@ inBrowser('review', () => {
     // Beside the board, what is said of a moment comes up.
     await page.setViewportSize(SIZES.desktop);
     await page.evaluate(() => scrollTo(0, 0));
-    await page.locator('.moment-button').click();
+    await page.locator('.moment-list .moment-button').click();
     await expect.poll(() => bottomOf('.moment')).toBeLessThanOrEqual(SIZES.desktop.height);
     expect(await bottomOf('.review-stage')).toBeLessThanOrEqual(SIZES.desktop.height);
 
@@ -334,6 +279,14 @@ inBrowser('review', () => {
     expect(sets.length).toBeGreaterThan(0);
     const felt = await stage.locator('.rk-felt').evaluate((one) => one.getBoundingClientRect().top);
     for (const top of sets) expect(top - felt).toBeLessThan(200);
+    // A move that was well found, drawn on the board.
+    const best = page.getByRole('region', { name: 'Well found' });
+    await best.getByRole('button').click();
+    const card = page.locator('.moment');
+    await expect.poll(() => card.innerText()).toContain('A casual player finds this about one time in 5.');
+    expect(await card.innerText()).toMatch(/^Well found Turn \d+\s+You played\s+Lay /);
+    await stage.locator('.rk-tile[data-mark="next"]').first().waitFor();
+    expect(await stage.locator('[data-instead]').count()).toBe(0);
     expect(await cutOff(page)).toEqual([]);
     expect(await findings(page)).toEqual([]);
     expect(errors).toEqual([]);

@@ -81,9 +81,7 @@ export const review: Words<typeof en> = {
   sumOthers: 'Die anderen',
   sumResult: 'Ergebnis',
   luckRank: (rank) =>
-    rank === undefined
-      ? 'Glück: etwa so viel wie sonst.'
-      : `Glück: ${rank.isMore ? 'mehr' : 'weniger'} als in ${rank.games} von ${rank.of} Partien.`,
+    `Glück: ${rank.isMore ? 'mehr' : 'weniger'} als in ${rank.games} von ${rank.of} Partien.`,
   beyond:
     'Mehr als 100 % sind möglich: Alles auf dem Weg zählt, auch eine Chance, die verschenkt wurde, zurückkam und wieder verschenkt wurde.',
   rough:

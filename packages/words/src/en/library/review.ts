@@ -3,7 +3,7 @@ import type { shared } from '../start/shared.ts';
 type Name = string | undefined;
 type Level = keyof (typeof shared)['levels'];
 
-/** More luck, or less, than in so many games of so many; `undefined`: about as much as usual. */
+/** More luck, or less, than in so many games of so many. */
 interface LuckRank {
   readonly isMore: boolean;
   readonly games: number;
@@ -106,10 +106,8 @@ export const review = {
   sumYou: 'You',
   sumOthers: 'The others',
   sumResult: 'Result',
-  luckRank: (rank: LuckRank | undefined) =>
-    rank === undefined
-      ? 'Luck: about as much as usual.'
-      : `Luck: ${rank.isMore ? 'more' : 'less'} than in ${rank.games} games of ${rank.of}.`,
+  luckRank: (rank: LuckRank) =>
+    `Luck: ${rank.isMore ? 'more' : 'less'} than in ${rank.games} games of ${rank.of}.`,
   /** Luck or skill is more than a whole game. */
   beyond:
     'More than 100% is possible: everything along the way counts, including a chance that was given away, came back and was given away again.',

@@ -86,9 +86,7 @@ export const review: Words<typeof en> = {
   sumOthers: 'Los demás',
   sumResult: 'Resultado',
   luckRank: (rank) =>
-    rank === undefined
-      ? 'Suerte: más o menos la de siempre.'
-      : `Suerte: ${rank.isMore ? 'más' : 'menos'} que en ${rank.games} de cada ${rank.of} partidas.`,
+    `Suerte: ${rank.isMore ? 'más' : 'menos'} que en ${rank.games} de cada ${rank.of} partidas.`,
   beyond:
     'Es posible superar el 100 %: cuenta todo lo que pasó por el camino, también una probabilidad que se perdió, volvió y se perdió de nuevo.',
   rough:

@@ -92,9 +92,7 @@ export const review: Words<typeof en> = {
   sumOthers: 'Les autres',
   sumResult: 'Résultat',
   luckRank: (rank) =>
-    rank === undefined
-      ? 'Chance : à peu près comme d’habitude.'
-      : `Chance : ${rank.isMore ? 'plus' : 'moins'} que dans ${rank.games} parties sur ${rank.of}.`,
+    `Chance : ${rank.isMore ? 'plus' : 'moins'} que dans ${rank.games} parties sur ${rank.of}.`,
   beyond:
     'Plus de 100 % est possible : tout ce qui s’est passé en chemin compte, même une chance perdue, retrouvée, puis perdue à nouveau.',
   rough:

@@ -89,10 +89,7 @@ export const review: Words<typeof en> = {
   sumYou: 'Tu',
   sumOthers: 'Gli altri',
   sumResult: 'Risultato',
-  luckRank: (rank) =>
-    rank === undefined
-      ? 'Fortuna: più o meno come al solito.'
-      : `Fortuna: ${rank.isMore ? 'più' : 'meno'} che in ${rank.games} partite su ${rank.of}.`,
+  luckRank: (rank) => `Fortuna: ${rank.isMore ? 'più' : 'meno'} che in ${rank.games} partite su ${rank.of}.`,
   beyond:
     'Si può superare il 100 %: conta tutto quello che è successo lungo la partita, anche una probabilità persa, ritrovata e persa di nuovo.',
   rough:

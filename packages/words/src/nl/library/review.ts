@@ -78,9 +78,7 @@ export const review: Words<typeof en> = {
   sumOthers: 'De anderen',
   sumResult: 'Uitslag',
   luckRank: (rank) =>
-    rank === undefined
-      ? 'Geluk: ongeveer zoals altijd.'
-      : `Geluk: ${rank.isMore ? 'meer' : 'minder'} dan in ${rank.games} van de ${rank.of} spellen.`,
+    `Geluk: ${rank.isMore ? 'meer' : 'minder'} dan in ${rank.games} van de ${rank.of} spellen.`,
   beyond:
     'Meer dan 100 % kan: alles onderweg telt mee, ook een kans die werd weggegeven, terugkwam en weer werd weggegeven.',
   rough:

@@ -30,7 +30,7 @@ export interface Listed {
   readonly moments: readonly NumberedMoment[];
   /** The hardest to find first. */
   readonly highlights: readonly PlacedHighlight[];
-  /** The others' mistakes, those that cost most first. */
+  /** The others' mistakes that cost most, in the order of the game. */
   readonly missed: readonly PlacedMoment[];
 }
 
@@ -73,6 +73,7 @@ export const listedOf = (
   const missed = range(review.seats.length)
     .flatMap((other) => (other === seat ? [] : lossesOf(other)))
     .toSorted((a, b) => b.shown.cost - a.shown.cost)
-    .slice(0, MAX_MISSED);
+    .slice(0, MAX_MISSED)
+    .toSorted((a, b) => a.length - b.length);
   return { moments, highlights, missed };
 };

@@ -60,8 +60,7 @@ const Sum = (props: ReviewProps & { readonly sum: ShownSeat }) => {
   const [least, most] = [Math.min(0, ...stops), Math.max(100, ...stops)];
   const place = (percents: number): string => `${((100 * percents) / (most - least)).toFixed(2)}%`;
   return (
-    <table class="review-sum full-width text-15">
-      <caption class="unseen">{said.sum}</caption>
+    <table class="review-sum full-width text-15" aria-label={said.sum}>
       <tbody>
         {rows.map(({ label, kind, value, from }) => (
           <tr key={label} data-kind={kind}>
@@ -90,7 +89,9 @@ export const FiguresPart = (props: ReviewProps) => {
   const own = review.seats[seat];
   if (!own && isWhole) return null;
   const share = (value = 0): string => percent(translations.language, value);
-  const [first, ...more] = shown ? storyTexts(props, storyOf(shown, curve)) : [];
+  const story = shown && storyOf(shown, curve);
+  const [first, ...more] = story ? storyTexts(props, story) : [];
+  const rank = own && story && story.luck !== 'even' ? luckRank(own) : undefined;
   return (
     <section class="leaf review-figures" aria-labelledby="review-figures">
       <h2 id="review-figures">{said.figures}</h2>
@@ -100,7 +101,7 @@ export const FiguresPart = (props: ReviewProps) => {
             <b>{first ?? '…'}</b> {more.join(' ')}
           </p>
           {shown && <Sum {...props} sum={shown} />}
-          {own && shown && <p class="quiet">{said.luckRank(luckRank(own))}</p>}
+          {rank && <p class="quiet">{said.luckRank(rank)}</p>}
           {shown && isBeyondOneGame([shown.luck, shown.you, shown.others]) && (
             <p class="quiet">{said.beyond}</p>
           )}
