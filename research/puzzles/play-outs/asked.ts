@@ -9,6 +9,8 @@ export interface Asked {
   readonly position: AnyMatch;
   /** Moves that are no solution and come closest to one. */
   readonly rivals: readonly string[];
+  /** The expert of today chooses something else. */
+  readonly isMissed: boolean;
 }
 
 /** So many of the known mistakes are tried, besides the expert's own choice. */
@@ -27,6 +29,7 @@ export const askedOf = async (game: string): Promise<readonly Asked[]> => {
     return {
       puzzle,
       position,
+      isMissed: chosen.some((move) => !solutions.includes(move)),
       rivals: [...new Set([...chosen, ...mistakes])].filter((move) => !solutions.includes(move)),
     };
   });

@@ -22,7 +22,7 @@ export const confirmer = async (study: Study): Promise<(puzzle: Puzzle) => boole
   return (puzzle) => {
     const records = new Records();
     const rivals = puzzle.mistakes.slice(0, MISTAKES).map(({ move }) => move);
-    const asked = { puzzle, position: positionOf(puzzle), rivals };
+    const asked = { puzzle, position: positionOf(puzzle), rivals, isMissed: false };
     const verdict = () => judgePuzzle(records, puzzle, rivals)?.verdict;
     for (const { policy, choose, most } of players) {
       race(study, records, choose, policy, asked, most);

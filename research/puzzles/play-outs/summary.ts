@@ -26,7 +26,11 @@ const describe = ({ puzzle: { id } }: Asked, judged: Judged): string => {
   return `${id} ${verdict}: ${solution} before ${rival} ${inWords(lead)} (${each.join('; ')})`;
 };
 
-/** What the pack says of the mistake that comes closest, and what came of it. */
+/** Wrong, or doubtful: nothing is sure, and the expert of today would not answer like that. */
+const isTakenOut = ({ isMissed }: Asked, { verdict }: Judged): boolean =>
+  verdict === 'wrong' || verdict === 'equal' || (verdict === 'open' && isMissed);
+
+/** Compares the lead over the mistake that comes closest, as the pack says it, with the one that came. */
 const saidAndCame = (
   records: Records,
   { puzzle }: Asked,
@@ -45,15 +49,22 @@ for (const game of ['5vor12', 'finito', 'qwinto']) {
   });
   const having = (...verdicts: readonly string[]) =>
     judged.filter(({ found }) => verdicts.includes(found.verdict));
-  console.log(`${game}: ${VERDICTS.map((name) => `${having(name).length} ${name}`).join(', ')}`);
+  const counted = (list: typeof judged): string =>
+    VERDICTS.map((name) => `${list.filter(({ found }) => found.verdict === name).length} ${name}`).join(', ');
+  console.log(`${game}: ${counted(judged)}`);
+  console.log(
+    `  the expert chooses something else: ${counted(judged.filter(({ asked }) => asked.isMissed))}`,
+  );
+  const leading = having('open').filter(({ found }) => found.lead.mean > 0).length;
+  console.log(`  open, and the answer leads: ${leading} of ${having('open').length}`);
   const pairs = judged.flatMap(({ asked }) =>
     [saidAndCame(records, asked) ?? []].filter((pair) => pair.length),
   );
   const [said, came] = [0, 1].map((at) => meanOf(pairs.map((pair) => itemAt(pair as readonly number[], at))));
   console.log(`  lead said ${percent(said ?? 0)}, came ${percent(came ?? 0)}`);
   console.log(`  worlds of a puzzle: ${meanOf(judged.map(({ found }) => found.lead.worlds)).toFixed(0)}`);
-  const numbers = having('wrong', 'equal').map(({ asked }) => Number(asked.puzzle.id.slice(-4)));
-  console.log(`  --remove ${numbers.join(',')}`);
+  const out = judged.filter(({ asked, found }) => isTakenOut(asked, found));
+  console.log(`  --remove ${out.map(({ asked }) => Number(asked.puzzle.id.slice(-4))).join(',')}`);
   if (!values.list) continue;
   for (const { asked, found } of having('wrong', 'equal', 'open')) console.log(`  ${describe(asked, found)}`);
 }

@@ -1,4 +1,4 @@
-// The plays of people who do not look closely, which must miss what a puzzle asks for.
+// Plays like somebody who does not look closely, who must miss what a puzzle asks for.
 import { seeded } from '@crescendo/rules';
 import type { Move, View } from '@crescendo/rules/rummikub';
 import { playAtAGlance } from '../../../packages/bots/src/rummikub/levels/heuristics.ts';
