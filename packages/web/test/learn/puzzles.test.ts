@@ -79,7 +79,9 @@ inBrowser('puzzles', () => {
     await page.goto('/puzzles');
     const card = page.locator('.puzzle-card').first();
     await expect.poll(() => card.getAttribute('data-game')).toBe('finito');
-    expect(await card.locator('.puzzle-rating').innerText()).toMatch(/^Your rating \d+ ± \d+, provisional$/);
+    expect(await card.locator('.puzzle-rating').innerText()).toMatch(
+      /^Your rating \d+ ± \d+ \(provisional\)$/,
+    );
     expect(await page.locator('.puzzle-card').nth(1).locator('.puzzle-rating').innerText()).toBe(
       'Your first puzzle gives you a rating.',
     );

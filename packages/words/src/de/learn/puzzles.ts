@@ -15,7 +15,7 @@ export const puzzles: Words<typeof en> = {
   tenGoOn: (answered) => `Weiter (${answered} von 10)`,
   rating: 'Deine Wertung',
   ratingRange: (rating, within) => `${rating} ± ${within}`,
-  ratingProvisional: (rating, within) => `${rating} ± ${within}, vorläufig`,
+  ratingProvisional: '(vorläufig)',
   ratingNone: 'Schon das erste Rätsel gibt dir eine Wertung.',
   position: (number, of) => `Rätsel ${number} von ${of}`,
   answers: { solved: 'gelöst', hinted: 'mit Tipp gelöst', missed: 'nicht gelöst' },

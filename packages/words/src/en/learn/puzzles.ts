@@ -15,7 +15,7 @@ export const puzzles = {
   /** The second number: the true rating is within this of the first, 19 times in 20. */
   ratingRange: (rating: number, within: number) => `${rating} ± ${within}`,
   /** While too few puzzles have counted for the range to say much. */
-  ratingProvisional: (rating: number, within: number) => `${rating} ± ${within}, provisional`,
+  ratingProvisional: '(provisional)',
   ratingNone: 'Your first puzzle gives you a rating.',
   position: (number: number, of: number) => `Puzzle ${number} of ${of}`,
   answers: { solved: 'solved', hinted: 'solved with a hint', missed: 'missed' },

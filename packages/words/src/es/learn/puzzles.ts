@@ -15,7 +15,7 @@ export const puzzles: Words<typeof en> = {
   tenGoOn: (answered) => `Seguir (${answered} de 10)`,
   rating: 'Tu puntuación',
   ratingRange: (rating, within) => `${rating} ± ${within}`,
-  ratingProvisional: (rating, within) => `${rating} ± ${within}, provisional`,
+  ratingProvisional: '(provisional)',
   ratingNone: 'Tu primer problema ya te da una puntuación.',
   position: (number, of) => `Problema ${number} de ${of}`,
   answers: { solved: 'resuelto', hinted: 'resuelto con pista', missed: 'fallado' },

@@ -15,7 +15,7 @@ export const puzzles: Words<typeof en> = {
   tenGoOn: (answered) => `Continuer (${answered} sur 10)`,
   rating: 'Ton classement',
   ratingRange: (rating, within) => `${rating} ± ${within}`,
-  ratingProvisional: (rating, within) => `${rating} ± ${within}, provisoire`,
+  ratingProvisional: '(provisoire)',
   ratingNone: 'Ton premier problème te donne un classement.',
   position: (number, of) => `Problème ${number} sur ${of}`,
   answers: { solved: 'résolu', hinted: 'résolu avec un conseil', missed: 'manqué' },

@@ -15,7 +15,7 @@ export const puzzles: Words<typeof en> = {
   tenGoOn: (answered) => `Continua (${answered} su 10)`,
   rating: 'Il tuo punteggio',
   ratingRange: (rating, within) => `${rating} ± ${within}`,
-  ratingProvisional: (rating, within) => `${rating} ± ${within}, provvisorio`,
+  ratingProvisional: '(provvisorio)',
   ratingNone: 'Il primo problema ti dà già un punteggio.',
   position: (number, of) => `Problema ${number} di ${of}`,
   answers: { solved: 'risolto', hinted: 'risolto con un consiglio', missed: 'sbagliato' },

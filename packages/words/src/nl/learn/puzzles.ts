@@ -15,7 +15,7 @@ export const puzzles: Words<typeof en> = {
   tenGoOn: (answered) => `Verder (${answered} van 10)`,
   rating: 'Jouw rating',
   ratingRange: (rating, within) => `${rating} ± ${within}`,
-  ratingProvisional: (rating, within) => `${rating} ± ${within}, voorlopig`,
+  ratingProvisional: '(voorlopig)',
   ratingNone: 'Je eerste puzzel geeft je al een rating.',
   position: (number, of) => `Puzzel ${number} van ${of}`,
   answers: { solved: 'opgelost', hinted: 'opgelost met tip', missed: 'gemist' },

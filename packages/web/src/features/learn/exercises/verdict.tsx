@@ -15,7 +15,7 @@ export interface Answered {
   readonly move: AnyMove | undefined;
   /** Of the last answer. */
   readonly verdict: AnswerVerdict | undefined;
-  /** When it comes back. */
+  /** The days until it comes back. */
   readonly days: number;
 }
 

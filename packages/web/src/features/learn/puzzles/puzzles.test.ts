@@ -16,7 +16,7 @@ import {
 } from '../solving/attempt.ts';
 import type { PuzzleGame } from '../solving/use-puzzle-game.ts';
 import { verdictTexts } from '../solving/verdict.tsx';
-import { ratingText } from './rating.tsx';
+import { isProvisional, ratingNumber } from './rating.tsx';
 import { shareText } from './share.ts';
 
 const de = await load('de', 'learn/puzzles');
@@ -111,10 +111,10 @@ test('the theme of a mistake leads to a lesson', () => {
 
 test('the first puzzle gives a rating, which is provisional until its range says something', () => {
   const one = withFirstAnswer(NOTHING, puzzle(1, 1500), 'solved', { counts: true, at: 1 });
-  expect(ratingText(NOTHING, en)).toBe('Your first puzzle gives you a rating.');
-  expect(ratingText(one, en)).toMatch(/^16\d\d ± \d{3}, provisional$/);
-  const sure = { ...one, player: { ...one.player, rating: 1612.4, deviation: 80 } };
-  expect(ratingText(sure, en)).toBe('1612 ± 160');
+  expect(ratingNumber(NOTHING)).toBeNull();
+  expect(ratingNumber(one)).toBe(Math.round(one.player.rating));
+  expect(isProvisional(one)).toBe(true);
+  expect(isProvisional({ ...one, player: { ...one.player, deviation: 80 } })).toBe(false);
 });
 
 test('a wrong answer is explained by a comparison, and the solution by something else', () => {

@@ -12,13 +12,8 @@ const rangeOf = ({ player }: Progress): number => 10 * Math.round((2 * player.de
 export const ratingNumber = ({ player, counted }: Progress): number | null =>
   counted > 0 ? Math.round(player.rating) : null;
 
-/** The number with its range, or what gives one. */
-export const ratingText = (progress: Progress, words: PuzzleWords): string => {
-  const rating = ratingNumber(progress);
-  if (rating === null) return words.ratingNone;
-  const isProvisional = progress.player.deviation > MAX_DEVIATION;
-  return words[isProvisional ? 'ratingProvisional' : 'ratingRange'](rating, rangeOf(progress));
-};
+/** Tells whether the range is still too wide to tell players apart. */
+export const isProvisional = ({ player }: Progress): boolean => player.deviation > MAX_DEVIATION;
 
 interface RatingProps {
   readonly progress: Progress;
@@ -29,15 +24,15 @@ interface RatingProps {
 
 export const RatingText = ({ progress, from = null, words }: RatingProps) => {
   const rating = ratingNumber(progress);
-  const text = ratingText(progress, words);
-  if (rating === null) return <p class="puzzle-rating quiet">{text}</p>;
+  if (rating === null) return <p class="puzzle-rating quiet">{words.ratingNone}</p>;
   return (
     <p class="puzzle-rating">
       {words.rating}{' '}
       <b class="number">
         {from !== null && from !== rating && `${from} → `}
-        {text}
-      </b>
+        {words.ratingRange(rating, rangeOf(progress))}
+      </b>{' '}
+      {isProvisional(progress) && <span class="soft">{words.ratingProvisional}</span>}
     </p>
   );
 };
