@@ -47,9 +47,8 @@ export const board: Words<typeof en> = {
   },
   taking: {
     free: (tile) => `Leg die ${tile} auf ein mögliches Feld.`,
-    both: (tile) => `Leg die ${tile} auf ein mögliches Feld oder tausch sie gegen ein markiertes Plättchen.`,
-    swap: (tile) =>
-      `Auf kein freies Feld passt die ${tile}, aber du darfst sie gegen ein markiertes Plättchen tauschen.`,
+    both: (tile) => `Leg die ${tile} auf ein Feld oder tausch ein markiertes Plättchen.`,
+    swap: (tile) => `Die ${tile} passt nur im Tausch: Wähl ein markiertes Plättchen.`,
     nowhere: (tile, others) =>
       `Die ${tile} passt nirgends. ${others ? 'Nimm eine andere oder deck ein Plättchen auf.' : 'Deck stattdessen ein Plättchen auf.'}`,
     several: (tile, count) => `Die ${tile} liegt ${count}-mal offen.`,

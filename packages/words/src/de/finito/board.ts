@@ -40,18 +40,18 @@ export const board: Words<typeof en> = {
   prompt: {
     place: (rolled, numbers, isLast) =>
       !numbers.includes(rolled)
-        ? `${rolled} ist belegt. Leg einen Stein auf die ${or(numbers)}.`
+        ? `Die ${rolled} ist belegt. Leg einen Stein auf die ${or(numbers)}.`
         : isLast
           ? `${rolled}! Dein letzter Stein kommt auf die ${rolled}.`
           : `${rolled}! Welcher Stein kommt auf die ${rolled}?`,
     move: (rolled, numbers) =>
       numbers.includes(rolled)
         ? `${rolled}! Du musst einen Stein auf die ${or(numbers)} versetzen.`
-        : `${rolled} ist belegt. Du musst einen Stein auf die ${or(numbers)} versetzen.`,
+        : `Die ${rolled} ist belegt. Du musst einen Stein auf die ${or(numbers)} versetzen.`,
     moveOrPass: (rolled, numbers) =>
       numbers.includes(rolled)
         ? `${rolled}! Versetze einen Stein auf die ${or(numbers)}, oder setze aus.`
-        : `${rolled} ist belegt. Versetze einen Stein auf die ${or(numbers)}, oder setze aus.`,
+        : `Die ${rolled} ist belegt. Versetze einen auf die ${or(numbers)}, oder setz aus.`,
     waiting: 'Gewählt! Die anderen überlegen noch.',
     watching: 'Alle wählen gerade.',
     over: 'Die Runde ist zu Ende.',

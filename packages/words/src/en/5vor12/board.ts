@@ -56,7 +56,7 @@ export const board = {
   taking: {
     free: (tile: number) => `Put the ${tile} on a possible square.`,
     both: (tile: number) => `Put the ${tile} on a possible square, or exchange it for a marked tile.`,
-    swap: (tile: number) => `The ${tile} fits no free square, but you may exchange it for a marked tile.`,
+    swap: (tile: number) => `The ${tile} only fits in an exchange: choose a marked tile.`,
     nowhere: (tile: number, others: boolean) =>
       `The ${tile} fits nowhere. ${others ? 'Take another tile, or reveal one.' : 'Reveal a tile instead.'}`,
     several: (tile: number, count: number) => `There are ${count} face-up ${tile}s.`,

@@ -115,11 +115,10 @@ export const board = {
     chosen: 'The others are still choosing.',
     open: (needed: number) => `Open with sets worth at least ${needed} points, or draw a tile.`,
     /** The state of a begun move: an opening that lacks points, sets that lack tiles, no own tile, a joker that can be taken. */
-    points: (points: number, needed: number) =>
-      `${points} of ${needed} points so far: each tile counts its number. Lay more, or take your tiles back.`,
+    points: (points: number, needed: number) => `${points} of ${needed} points. Lay more, or take them back.`,
     incomplete: 'Complete every set, or take your tiles back.',
     ownTile: 'Lay at least one tile from your rack.',
-    joker: 'The joker is free: take it and use it in another set. Or leave it there.',
+    joker: 'The joker is free: use it in another set, or leave it there.',
     complete: 'All sets are complete. Now press “Done”, or lay more.',
     out: 'That was your last tile. Now press “Done”!',
     turn: 'Lay tiles, or draw one.',

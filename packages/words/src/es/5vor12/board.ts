@@ -58,8 +58,7 @@ export const board: Words<typeof en> = {
   taking: {
     free: (tile) => `Pon el ${tile} en una casilla posible.`,
     both: (tile) => `Pon el ${tile} en una casilla posible o cámbialo por una carta marcada.`,
-    swap: (tile) =>
-      `El ${tile} no encaja en ninguna casilla libre, pero puedes cambiarlo por una carta marcada.`,
+    swap: (tile) => `El ${tile} solo entra a cambio: elige una carta marcada.`,
     nowhere: (tile, others) =>
       `El ${tile} no encaja en ninguna parte. ${others ? 'Toma otra carta o destapa una.' : 'Destapa una carta.'}`,
     several: (tile, count) => `Hay ${count} cartas destapadas con el ${tile}.`,

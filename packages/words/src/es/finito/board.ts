@@ -47,11 +47,11 @@ export const board: Words<typeof en> = {
     move: (rolled, numbers) =>
       numbers.includes(rolled)
         ? `¡${rolled}! Tienes que desplazar una ficha a la casilla ${or(numbers)}.`
-        : `El ${rolled} está ocupado. Tienes que desplazar una ficha a la casilla ${or(numbers)}.`,
+        : `El ${rolled} está ocupado. Tienes que mover una ficha a la ${or(numbers)}.`,
     moveOrPass: (rolled, numbers) =>
       numbers.includes(rolled)
         ? `¡${rolled}! Desplaza una ficha a la casilla ${or(numbers)}, o pasa.`
-        : `El ${rolled} está ocupado. Desplaza una ficha a la casilla ${or(numbers)}, o pasa.`,
+        : `El ${rolled} está ocupado. Mueve una ficha a la ${or(numbers)}, o pasa.`,
     waiting: '¡Elegido! Los demás siguen pensando.',
     watching: 'Todos están eligiendo.',
     over: 'La ronda ha terminado.',

@@ -94,8 +94,7 @@ export const board: Words<typeof en> = {
     pairs: 'Tres parejas: quédate las fichas o pide otro reparto.',
     chosen: 'Los demás todavía están pensando.',
     open: (needed) => `Abre con al menos ${needed} puntos o roba una ficha.`,
-    points: (points, needed) =>
-      `Llevas ${points} de ${needed} puntos: cada ficha vale su número. Pon más o recoge tus fichas.`,
+    points: (points, needed) => `Llevas ${points} de ${needed} puntos. Pon más o recoge tus fichas.`,
     incomplete: 'Completa todas las combinaciones o recoge tus fichas.',
     ownTile: 'Pon al menos una ficha de tu atril.',
     joker: 'El comodín está libre: úsalo en otra combinación. O déjalo ahí.',

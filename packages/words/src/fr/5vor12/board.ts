@@ -59,9 +59,8 @@ export const board: Words<typeof en> = {
   },
   taking: {
     free: (tile) => `Pose le ${tile} sur une case possible.`,
-    both: (tile) => `Pose le ${tile} sur une case possible, ou échange-le contre une tuile marquée.`,
-    swap: (tile) =>
-      `Le ${tile} ne va sur aucune case libre, mais tu peux l’échanger contre une tuile marquée.`,
+    both: (tile) => `Pose le ${tile} sur une case, ou échange une tuile marquée.`,
+    swap: (tile) => `Le ${tile} ne va qu’en échange : choisis une tuile marquée.`,
     nowhere: (tile, others) =>
       `Aucune case pour le ${tile}. ${others ? 'Prends une autre tuile, ou pioche.' : 'Pioche plutôt une tuile.'}`,
     several: (tile, count) => `Il y a ${count} tuiles ${tile} visibles.`,

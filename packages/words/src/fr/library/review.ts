@@ -1,5 +1,5 @@
 import type { review as en } from '../../en/library/review.ts';
-import { deName } from '../../grammar/names.ts';
+import { deName, queName } from '../../grammar/names.ts';
 import type { Words } from '../../words.ts';
 
 export const review: Words<typeof en> = {
@@ -41,7 +41,7 @@ export const review: Words<typeof en> = {
   curveHow: 'Glisse le long de la courbe.',
   curveKeys: 'Glisse le long de la courbe, ou utilise les flèches du clavier.',
   asKnown: (name) =>
-    `D’après ce que ${name === undefined ? 'tu pouvais' : `${name} pouvait`} savoir à ce moment-là.`,
+    `D’après ce ${name === undefined ? 'que tu pouvais' : `${queName(name)} pouvait`} savoir à ce moment-là.`,
   asText: 'La partie en texte',
   at: (place, all) => `${place} : ${all}`,
   atEnd: 'À la fin',

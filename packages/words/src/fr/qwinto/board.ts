@@ -77,7 +77,7 @@ export const board: Words<typeof en> = {
     careful: 'Attention : encore un lancer raté et la partie est finie.',
     nowhere: (number) => `Aucune case pour le ${number}. Ça ne te coûte rien.`,
     misthrow: (number, limit) =>
-      `Aucune case pour le ${number} : lancer raté, −5. Au ${limit === 1 ? '1er' : `${limit}e`}, la partie est finie.`,
+      `Aucune case pour le ${number} : lancer raté, −5. Au ${limit === 1 ? '1er' : `${limit}e`}, c’est fini.`,
     chosen: 'C’est choisi. Les autres réfléchissent encore.',
     watch: 'Regarde les dés : toi aussi, tu pourras noter la somme.',
     over: 'La partie est finie.',

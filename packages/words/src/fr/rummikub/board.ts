@@ -101,10 +101,10 @@ export const board: Words<typeof en> = {
     chosen: 'Les autres réfléchissent encore.',
     open: (needed) => `Ouvre avec au moins ${needed} points, ou pioche.`,
     points: (points, needed) =>
-      `${plural('fr', points, 'point', 'points')} sur ${needed} : chaque plaque vaut son chiffre. Pose-en d’autres, ou reprends-les.`,
+      `${plural('fr', points, 'point', 'points')} sur ${needed}. Pose encore, ou reprends tout.`,
     incomplete: 'Complète chaque combinaison, ou reprends tes plaques.',
     ownTile: 'Pose au moins une plaque de ton support.',
-    joker: 'Le joker est libre : prends-le pour une autre combinaison. Ou laisse-le là.',
+    joker: 'Le joker est libre : prends-le, ou laisse-le là.',
     complete: 'Tout est complet. Appuie sur « Terminé », ou pose encore.',
     out: 'C’était ta dernière plaque. Appuie sur « Terminé » !',
     turn: 'Pose des plaques, ou pioche.',

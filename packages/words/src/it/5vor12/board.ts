@@ -62,11 +62,10 @@ export const board: Words<typeof en> = {
   },
   taking: {
     free: (tile) => `Metti ${il(tile)} su una casella possibile.`,
-    both: (tile) => `Metti ${il(tile)} su una casella possibile, o scambialo con una tessera segnata.`,
-    swap: (tile) =>
-      `${ilFirst(tile)} non va su nessuna casella libera, ma puoi scambiarlo con una tessera segnata.`,
+    both: (tile) => `Metti ${il(tile)} su una casella, o scambia una tessera segnata.`,
+    swap: (tile) => `${ilFirst(tile)} va solo in cambio: scegli una tessera segnata.`,
     nowhere: (tile, others) =>
-      `${ilFirst(tile)} non trova nessuna casella. ${others ? 'Prendi un’altra tessera o scoprine una.' : 'Scopri invece una tessera.'}`,
+      `${ilFirst(tile)} non trova posto. ${others ? 'Prendi un’altra tessera o scoprine una.' : 'Scopri invece una tessera.'}`,
     several: (tile, count) => `Ci sono ${count} tessere ${tile} scoperte.`,
   },
   why: {

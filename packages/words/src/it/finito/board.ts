@@ -51,7 +51,7 @@ export const board: Words<typeof en> = {
     moveOrPass: (rolled, numbers) =>
       numbers.includes(rolled)
         ? `${rolled}! Sposta un dischetto sulla casella ${or(numbers)}, o passa.`
-        : `Numero ${rolled} occupato. Sposta un dischetto sulla casella ${or(numbers)}, o passa.`,
+        : `Numero ${rolled} occupato. Sposta un dischetto su ${or(numbers)}, o passa.`,
     waiting: 'Scelto! Gli altri stanno ancora pensando.',
     watching: 'Tutti stanno scegliendo.',
     over: 'Il round è finito.',

@@ -96,11 +96,10 @@ export const board: Words<typeof en> = {
     pairs: 'Tre coppie: tieni le tessere, o falle ridistribuire.',
     chosen: 'Gli altri stanno ancora scegliendo.',
     open: (needed) => `Apri con almeno ${needed} punti, oppure pesca.`,
-    points: (points, needed) =>
-      `Finora ${points} punti su ${needed}: ogni tessera vale il suo numero. Calane altre, o riprendile.`,
+    points: (points, needed) => `Finora ${points} punti su ${needed}. Calane altre, o riprendile.`,
     incomplete: 'Completa ogni combinazione, o riprendi le tue tessere.',
     ownTile: 'Cala almeno una tessera dal tuo supporto.',
-    joker: 'Il jolly è libero: prendilo per un’altra combinazione. Oppure lascialo lì.',
+    joker: 'Il jolly è libero: usalo altrove, o lascialo lì.',
     complete: 'È tutto completo. Ora premi «Fatto», o cala ancora.',
     out: 'Era la tua ultima tessera. Ora premi «Fatto»!',
     turn: 'Cala delle tessere, oppure pesca.',

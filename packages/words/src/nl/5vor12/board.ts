@@ -55,8 +55,8 @@ export const board: Words<typeof en> = {
   },
   taking: {
     free: (tile) => `Leg de ${tile} op een mogelijk veld.`,
-    both: (tile) => `Leg de ${tile} op een mogelijk veld, of ruil hem tegen een gemarkeerd fiche.`,
-    swap: (tile) => `De ${tile} past op geen vrij veld, maar je mag hem ruilen tegen een gemarkeerd fiche.`,
+    both: (tile) => `Leg de ${tile} op een veld, of ruil een gemarkeerd fiche.`,
+    swap: (tile) => `De ${tile} past alleen in ruil: kies een gemarkeerd fiche.`,
     nowhere: (tile, others) =>
       `De ${tile} past nergens. ${others ? 'Pak een ander fiche, of draai er een om.' : 'Draai in plaats daarvan een fiche om.'}`,
     several: (tile, count) => `De ${tile} ligt ${count} keer open.`,

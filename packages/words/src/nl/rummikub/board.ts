@@ -99,11 +99,10 @@ export const board: Words<typeof en> = {
     pairs: 'Drie paren: houd je stenen, of laat opnieuw delen.',
     chosen: 'De anderen denken nog na.',
     open: (needed) => `Kom uit met minstens ${needed} punten, of pak een steen.`,
-    points: (points, needed) =>
-      `Nu ${points} van ${needed} punten: elke steen telt zijn getal. Leg er meer, of neem ze terug.`,
+    points: (points, needed) => `${points} van ${needed} punten. Leg er meer, of neem ze terug.`,
     incomplete: 'Maak elke combinatie compleet, of neem je stenen terug.',
     ownTile: 'Leg minstens één steen van je plankje.',
-    joker: 'De joker is vrij: gebruik hem in een andere combinatie. Of laat hem liggen.',
+    joker: 'De joker is vrij: gebruik hem elders, of laat hem liggen.',
     complete: 'Alle combinaties zijn compleet. Druk nu op “Klaar”, of leg nog meer.',
     out: 'Dat was je laatste steen. Druk nu op “Klaar”!',
     turn: 'Leg stenen, of pak er een.',
