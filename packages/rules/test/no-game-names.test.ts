@@ -54,6 +54,9 @@ const isOwn = (file: string, game: string): boolean =>
 const withoutComments = (code: string): string =>
   code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 
+/** Packed numbers, such as weights, are text in which any three letters may stand side by side. */
+const withoutPackedNumbers = (code: string): string => code.replace(/[A-Za-z0-9+/=]{80,}/g, '');
+
 /** A name as a word, also as one of the words of an identifier: `qwinto`, `isQwinto`, `QWINTO_ROWS`; `nim` is not in `animation`. */
 const asWord = (name: string): RegExp => {
   const [lower, upper] = [name.toLowerCase(), name.toUpperCase()];
@@ -63,7 +66,7 @@ const asWord = (name: string): RegExp => {
 
 /** Wherever it stands: a string, an identifier, a path, a selector, a sentence. */
 const namesGame = (code: string, game: GameId): boolean => {
-  const text = withoutComments(code);
+  const text = withoutComments(withoutPackedNumbers(code));
   const title = MANIFESTS[game].title.replace(/\W+$/, '');
   return (
     asWord(game).test(text) ||
@@ -103,6 +106,9 @@ test('what counts as naming a game', () => {
   ];
   expect(named.filter((code) => !namesGame(code, 'qwinto'))).toEqual([]);
   expect(['animation', 'minimal', 'Unimaginable'].filter((text) => asWord('nim').test(text))).toEqual([]);
+  expect(namesGame(`const WEIGHTS = '${'A0/'.repeat(30)}qwinto+${'Zz9='.repeat(30)}';`, 'qwinto')).toBe(
+    false,
+  );
   expect(namesGame('const vorZwoelfLike = 1;', '5vor12')).toBe(true);
   expect(namesGame("'a game of 5 vor 12'", '5vor12')).toBe(true);
   const other = ['// As in Qwinto.', '/* qwinto */', "const quint = 'q';", 'finitologist', '.qw-status {}'];
