@@ -107,7 +107,7 @@ test('own moments that mattered in the order of the game, what the others missed
   const steps = stepsOf(match, review.curves[0] ?? []);
   const { moments, missed, highlights } = listedOf(match, review, 0, steps);
   const seen = moments.map(({ length, label, time, shown }) => [length, label, time, shown.cost]);
-  // What cost three games in a hundred is not told.
+  // Three games in a hundred are too few to be listed.
   expect(seen).toEqual([
     [a, 1, 1, 10],
     [c, 2, 2, 30],
@@ -117,7 +117,7 @@ test('own moments that mattered in the order of the game, what the others missed
     [x, 7],
     [y, 20],
   ]);
-  // What most people find is no feat, and the other seat has a list of its own.
+  // Finding the same as most people is no feat, and the other seat has a list of its own.
   expect(highlights.map(({ length }) => length)).toEqual([b]);
   for (const { length, turn, step } of [...moments, ...missed, ...highlights]) {
     const { rolls } = match.at(length).state as unknown as { readonly rolls: number };

@@ -100,6 +100,10 @@ test('a game counts once, and only where chances were measured', () => {
   countReview('a', REVIEW, 0, 2);
   countReview('b', { ...REVIEW, isCalibrated: false }, 0, 3);
   expect(reviewFigures()).toHaveLength(1);
+  // The numbers of the review itself, in whole percents.
+  const odd = { ...REVIEW, seats: [{ ...SEAT, luck: 0.6149, skill: -0.2049 }, SEAT] };
+  countReview('c', odd, 0, 4);
+  expect(reviewFigures()[1]).toMatchObject({ id: 'c', luck: 0.61, skill: -0.2 });
   const own = REVIEW.moments.filter(({ seat }) => seat === 0);
   expect(reviewFigures()[0]).toMatchObject({ id: 'a', luck: 0.6, themes: own.map(() => 'wrong-square') });
 });

@@ -1,6 +1,7 @@
 // Reviews that were made on this device: whole ones of the last games, so that none is made twice, and of every game the few
 // figures that "over time" is made of.
 import type { Review } from '@crescendo/bots/review';
+import { shownSeat } from '@crescendo/bots/review/shown';
 import type { Seat } from '@crescendo/rules';
 import * as v from 'valibot';
 import { Collection } from '../../../shell/storage/collection.ts';
@@ -146,7 +147,10 @@ export const reviewFigures = (): readonly ReviewFigures[] => figures.all().toSor
 export const countReview = (id: string, review: Review, seat: Seat, now: number): void => {
   const own = review.seats[seat];
   if (!review.isCalibrated || !own || figures.get(id)) return;
-  const { luck, luckSpread, skill, adjusted, decisions } = own;
+  const { luckSpread, adjusted, decisions } = own;
+  // As the review shows them, so that the list over time has the same numbers.
+  const shown = shownSeat(review, seat);
+  const [luck, skill] = shown ? [shown.luck / 100, shown.you / 100] : [own.luck, own.skill];
   const themes = review.moments.flatMap((moment) => (moment.seat === seat ? (moment.theme ?? []) : []));
   figures.put(id, { id, game: review.game, at: now, luck, luckSpread, skill, adjusted, decisions, themes });
   for (const { id: old } of reviewFigures().slice(0, -MAX_FIGURES)) figures.remove(old);
