@@ -16,14 +16,38 @@ import type { PuzzleAnswer } from '../../packages/bots/src/puzzles/puzzle.ts';
 const FOLDER = join(import.meta.dirname, '../../packages/bots/src/puzzles/packs');
 const pathOf = (game: string): string => join(FOLDER, `${game}.ts`);
 
+const LETTERS = {
+  best: 'b',
+  'win-now': 'w',
+  'empty-rack': 'e',
+  'free-joker': 'j',
+  open: 'o',
+  'keep-open': 's',
+  'keep-room': 'g',
+} as const;
+
 const formatGoal = (goal: PuzzleGoal): string => {
   switch (goal.kind) {
     case 'lay-most':
       return `m${goal.tiles}`;
     case 'fewest-changes':
       return `c${goal.sets}.${goal.tiles}`;
+    case 'keep-joker':
+      return `k${goal.tiles}`;
+    case 'last-square':
+      return `l${goal.numbers}`;
+    case 'chain':
+      return `h${goal.length}`;
+    case 'finishing-rolls':
+      return `r${goal.rolls}`;
+    case 'points':
+      return `p${goal.points}`;
+    case 'keep-fields':
+      return `f${goal.lost}`;
+    case 'safe-dice':
+      return `d${goal.misses}`;
     default:
-      return { best: 'b', 'empty-rack': 'e', 'free-joker': 'j', open: 'o' }[goal.kind];
+      return LETTERS[goal.kind];
   }
 };
 

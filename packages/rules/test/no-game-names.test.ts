@@ -14,6 +14,7 @@ const REGISTRIES = [
   'rules/src/manifests.ts',
   'bots/src/load-bots.ts',
   'bots/src/arena/open-chances.ts',
+  'bots/src/puzzles/course/courses.ts',
   'bots/src/puzzles/games/index.ts',
   'bots/src/puzzles/goals/index.ts',
   'bots/src/puzzles/themes/index.ts',

@@ -17,7 +17,17 @@ export type Why =
   | { readonly code: 'lays-fewer'; readonly tiles: number; readonly wanted: number }
   | { readonly code: 'keeps-tiles'; readonly left: number }
   | { readonly code: 'joker-stays' }
-  | { readonly code: 'changes-more'; readonly sets: number; readonly wanted: number };
+  | { readonly code: 'changes-more'; readonly sets: number; readonly wanted: number }
+  | { readonly code: 'joker-laid' }
+  // Exact goals of the other games
+  | { readonly code: 'not-won' | 'square-lost' | 'out-of-order' | 'no-room' }
+  | { readonly code: 'two-squares-left' }
+  | { readonly code: 'fewer-numbers'; readonly numbers: number; readonly wanted: number }
+  | { readonly code: 'chain-shorter'; readonly length: number; readonly wanted: number }
+  | { readonly code: 'fewer-rolls'; readonly rolls: number; readonly wanted: number }
+  | { readonly code: 'fewer-points'; readonly points: number; readonly wanted: number }
+  | { readonly code: 'fields-lost'; readonly lost: number; readonly wanted: number }
+  | { readonly code: 'more-misses'; readonly misses: number; readonly wanted: number };
 
 export const WHY_CODES = [
   'not-legal',
@@ -42,6 +52,18 @@ export const WHY_CODES = [
   'keeps-tiles',
   'joker-stays',
   'changes-more',
+  'joker-laid',
+  'not-won',
+  'square-lost',
+  'out-of-order',
+  'no-room',
+  'two-squares-left',
+  'fewer-numbers',
+  'chain-shorter',
+  'fewer-rolls',
+  'fewer-points',
+  'fields-lost',
+  'more-misses',
 ] as const satisfies readonly Why['code'][];
 
 /** A hint that points at pieces of the board: tiles of the rack, or sets by their place. */

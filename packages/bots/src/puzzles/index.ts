@@ -1,4 +1,8 @@
 export { HINT_CODES, type Hint, type PiecesHint, WHY_CODES, type Why } from './codes.ts';
+export { COURSE_PLANS, type CourseLesson } from './course/courses.ts';
+export type { Example } from './course/example.ts';
+export { type FullLesson, loadCourse } from './course/load-course.ts';
+export { PRACTISED, TESTED } from './course/own-ids.ts';
 export type { PuzzleGoal } from './goals/index.ts';
 export { grade } from './grade.ts';
 export { hintsFor } from './hints.ts';

@@ -31,8 +31,8 @@ const loadPlaces = (game: string): Promise<readonly Place[]> => {
 export const loadPuzzles = async (game: string): Promise<readonly Puzzle[]> =>
   (await loadPlaces(game)).filter((place) => place !== undefined);
 
-/** The match as it stands when the puzzle asks its question. */
-export const positionOf = ({ id, record }: Puzzle): AnyMatch => {
+/** The match as it stands at the end of a record: when a puzzle asks its question, or an example ends. */
+export const positionOf = ({ id, record }: Pick<Puzzle, 'id' | 'record'>): AnyMatch => {
   const parsed = parseRecord(record, gameById);
   if ('error' in parsed) throw new Error(`${id}: ${parsed.error.code}`);
   const { match, error } = replayRecord(parsed.record, gameById);

@@ -31,11 +31,12 @@ export interface Puzzle {
   readonly answer: string;
 }
 
-/** A few puzzles on one technique, easiest first. */
+/** A few positions on one technique, easiest first. */
 export interface Lesson {
   /** `leaving-room`; words have its title and its two sentences. */
   readonly id: string;
-  readonly theme: string;
+  /** The theme of the puzzles that it practises; `null`: its positions were made for it. */
+  readonly theme: string | null;
   readonly puzzles: readonly string[];
 }
 

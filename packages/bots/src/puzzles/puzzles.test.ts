@@ -6,7 +6,6 @@ import {
   grade,
   HINT_CODES,
   hintsFor,
-  lessonsOf,
   loadPuzzles,
   PUZZLE_THEMES,
   type Puzzle,
@@ -92,23 +91,6 @@ test('a move that the rules do not allow is no answer', async () => {
     why: { code: 'not-legal' },
   });
 });
-
-test.each(PUZZLE_GAMES)(
-  '%s: lessons are of puzzles that there are, each on its theme, easiest first',
-  async (game) => {
-    const puzzles = await loadPuzzles(game);
-    const lessons = lessonsOf(game);
-    expect(lessons.length).toBeGreaterThanOrEqual(5);
-    expect(lessons.length).toBeLessThanOrEqual(8);
-    for (const lesson of lessons) {
-      expect(lesson.puzzles.length, lesson.id).toBeGreaterThanOrEqual(5);
-      const list = lesson.puzzles.map((id) => puzzles.find((puzzle) => puzzle.id === id)!);
-      expect(list.map(({ theme }) => theme)).toEqual(list.map(() => lesson.theme));
-      const ratings = list.map(({ rating }) => rating);
-      expect(ratings).toEqual([...ratings].sort((a, b) => a - b));
-    }
-  },
-);
 
 const DAYS = Array.from({ length: 400 }, (_, i) =>
   new Date(Date.UTC(2026, 10, 16 + i)).toISOString().slice(0, 10),

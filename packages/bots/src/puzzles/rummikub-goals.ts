@@ -54,6 +54,9 @@ export const goalError = (view: View, move: Move, goal: PuzzleGoal): Why | undef
       return tiles < goal.tiles ? { code: 'lays-fewer', tiles, wanted: goal.tiles } : undefined;
     case 'free-joker':
       return isJokerFree(view.table, table) ? undefined : { code: 'joker-stays' };
+    case 'keep-joker':
+      if (playedTiles(view.table, table).includes(JOKER)) return { code: 'joker-laid' };
+      return tiles < goal.tiles ? { code: 'lays-fewer', tiles, wanted: goal.tiles } : undefined;
     case 'fewest-changes': {
       if (tiles < goal.tiles) return { code: 'lays-fewer', tiles, wanted: goal.tiles };
       const sets = changedSets(view.table, table);

@@ -3,6 +3,7 @@ import { itemAt } from '@crescendo/rules';
 import { type Move, type View, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
 import { seatOf } from '../../seat.ts';
 import type { Hint, Why } from '../codes.ts';
+import { goalError } from '../goals/reached/5vor12.ts';
 import type { PuzzledGame } from './puzzled-game.ts';
 
 /** Tells whether this move puts a tile where another lies. */
@@ -36,5 +37,6 @@ const whyNot = (view: View, move: Move, best: Move): Why => {
 export const puzzled: PuzzledGame<VorZwoelf> = {
   loadPack: () => import('../packs/5vor12.ts'),
   hints,
-  whyNot,
+  whyNot: (view, move, best, goal) =>
+    goal.kind === 'best' ? whyNot(view, move, best) : goalError(view, move, goal),
 };

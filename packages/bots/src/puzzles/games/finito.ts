@@ -1,6 +1,7 @@
 // Hints and reasons of Finito!: the counter, then the square.
 import { type Finito, type Move, WIDTH } from '@crescendo/rules/finito';
 import type { Hint, Why } from '../codes.ts';
+import { goalError } from '../goals/reached/finito.ts';
 import type { PuzzledGame } from './puzzled-game.ts';
 
 const hints = (best: Move): readonly Hint[] =>
@@ -19,5 +20,6 @@ const whyNot = (move: Move, best: Move): Why => {
 export const puzzled: PuzzledGame<Finito> = {
   loadPack: () => import('../packs/finito.ts'),
   hints: (_view, best) => hints(best),
-  whyNot: (_view, move, best) => whyNot(move, best),
+  whyNot: (view, move, best, goal) =>
+    goal.kind === 'best' ? whyNot(move, best) : goalError(view, move, goal),
 };

@@ -2,6 +2,7 @@
 import { itemAt } from '@crescendo/rules';
 import { type Move, type Qwinto, ROW_OF, WIDTH } from '@crescendo/rules/qwinto';
 import type { Hint, Why } from '../codes.ts';
+import { goalError } from '../goals/reached/qwinto.ts';
 import type { PuzzledGame } from './puzzled-game.ts';
 
 const hints = (best: Move): readonly Hint[] => {
@@ -39,5 +40,6 @@ const whyNot = (move: Move, best: Move): Why => {
 export const puzzled: PuzzledGame<Qwinto> = {
   loadPack: () => import('../packs/qwinto.ts'),
   hints: (_view, best) => hints(best),
-  whyNot: (_view, move, best) => whyNot(move, best),
+  whyNot: (view, move, best, goal) =>
+    goal.kind === 'best' ? whyNot(move, best) : goalError(view, move, goal),
 };

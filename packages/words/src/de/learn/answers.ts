@@ -16,6 +16,23 @@ export const answers: Words<typeof en> = {
       changed === 0
         ? `Leg ${tiles(count)}, ohne eine Serie auf dem Tisch zu ändern.`
         : `Leg ${tiles(count)} und ändere dabei nur ${sets(changed)} auf dem Tisch.`,
+    'win-now': 'Gewinne das Spiel mit diesem Zug.',
+    'keep-joker': (count) => `Leg ${tiles(count)} und behalte den Joker auf dem Brett.`,
+    'keep-open': 'Leg das Plättchen so, dass auf jedes freie Feld noch eine Zahl passt.',
+    'last-square': (numbers) => `Lass ein Feld frei, auf das ${numbers} Zahlen passen.`,
+    chain: (length) => `Bilde einen aufsteigenden Block von ${length} Steinen.`,
+    'keep-room': 'Setz einen Stein so, dass alle anderen noch der Reihe nach Platz haben.',
+    'finishing-rolls': (rolls) =>
+      `Zieh so, dass danach ${rolls} Zahlen des Würfels das Spiel gewinnen können.`,
+    points: (count) => `Trag die Zahl so ein, dass du ${count} Punkte hast.`,
+    'keep-fields': (lost) =>
+      lost === 0
+        ? 'Trag die Zahl so ein, dass jedes leere Feld noch eine Zahl aufnehmen kann.'
+        : `Trag die Zahl so ein, dass höchstens ${lost === 1 ? 'ein leeres Feld' : `${lost} leere Felder`} für immer leer ${lost === 1 ? 'bleibt' : 'bleiben'}.`,
+    'safe-dice': (misses) =>
+      misses === 0
+        ? 'Wähl Würfel, deren Summe immer irgendwo passt.'
+        : `Wähl Würfel, bei denen höchstens ${misses} von 100 Summen nirgends passen.`,
   },
   why: {
     'not-legal': 'Das erlauben die Regeln nicht.',
@@ -41,6 +58,22 @@ export const answers: Words<typeof en> = {
     'joker-stays': 'Der Joker liegt noch bei einem Stein, bei dem er vorher lag.',
     'changes-more': (changed, wanted) =>
       `Du hast ${sets(changed)} geändert; ${wanted === 0 ? 'es geht ganz ohne' : wanted === 1 ? 'eine genügt' : `${wanted} genügen`}.`,
+    'joker-laid': 'Du hast den Joker gelegt.',
+    'not-won': 'Damit ist das Spiel noch nicht gewonnen.',
+    'square-lost': 'Jetzt gibt es ein freies Feld, auf das keine Zahl mehr passt.',
+    'out-of-order': 'Jetzt sind deine Steine nicht in der richtigen Folge.',
+    'no-room': 'Irgendwo sind zu wenige Felder frei für die fehlenden Steine.',
+    'two-squares-left': 'Dann ist noch mehr als ein Feld frei.',
+    'fewer-numbers': (numbers, wanted) =>
+      `Auf dein letztes Feld ${numbers === 1 ? 'passt eine Zahl' : `passen ${numbers} Zahlen`}; ${wanted} sind möglich.`,
+    'chain-shorter': (length, wanted) => `Dein längster Block hat ${length} Steine; ${wanted} sind möglich.`,
+    'fewer-rolls': (rolls, wanted) =>
+      `Dann ${rolls === 1 ? 'gewinnt eine Zahl' : `gewinnen ${rolls} Zahlen`}; ${wanted} sind möglich.`,
+    'fewer-points': (count, wanted) => `Das macht ${count} Punkte; ${wanted} sind möglich.`,
+    'fields-lost': (lost, wanted) =>
+      `Dann ${lost === 1 ? 'bleibt ein Feld' : `bleiben ${lost} Felder`} für immer leer; ${wanted === 0 ? 'das muss bei keinem sein' : `nötig ${wanted === 1 ? 'ist nur eines' : `sind nur ${wanted}`}`}.`,
+    'more-misses': (misses, wanted) =>
+      `Bei diesen Würfeln passen ${misses} von 100 Summen nirgends; bei anderen nur ${wanted}.`,
   },
   hints: {
     'look-supply': 'Schau auf den Vorrat, nicht auf die offenen Plättchen.',

@@ -11,6 +11,22 @@ export const answers = {
       sets === 0
         ? `Lay ${tiles(count)} without changing a set on the table.`
         : `Lay ${tiles(count)} and change only ${sets === 1 ? 'one set' : `${sets} sets`} on the table.`,
+    'win-now': 'Win the game with this move.',
+    'keep-joker': (count: number) => `Lay ${tiles(count)} and keep the joker on your rack.`,
+    'keep-open': 'Place the tile so that every free square can still take a number.',
+    'last-square': (numbers: number) => `Leave one free square that ${numbers} numbers fit.`,
+    chain: (length: number) => `Make an ascending sequence of ${length} counters.`,
+    'keep-room': 'Place a counter so that all the others can still follow in order.',
+    'finishing-rolls': (rolls: number) => `Move so that ${rolls} numbers of the die can win the game next.`,
+    points: (count: number) => `Write so that you have ${count} points.`,
+    'keep-fields': (lost: number) =>
+      lost === 0
+        ? 'Write so that every empty field can still take a number.'
+        : `Write so that no more than ${lost} empty ${lost === 1 ? 'field' : 'fields'} can never be filled.`,
+    'safe-dice': (misses: number) =>
+      misses === 0
+        ? 'Choose dice whose every sum fits somewhere.'
+        : `Choose dice of which no more than ${misses} in 100 sums fit nowhere.`,
   },
   why: {
     'not-legal': 'The rules do not allow that.',
@@ -36,6 +52,23 @@ export const answers = {
     'joker-stays': 'The joker still lies with a tile it lay with before.',
     'changes-more': (sets: number, wanted: number) =>
       `You changed ${sets === 1 ? 'one set' : `${sets} sets`}; ${wanted === 0 ? 'it works without changing any' : `${wanted} ${wanted === 1 ? 'is' : 'are'} enough`}.`,
+    'joker-laid': 'You laid the joker.',
+    'not-won': 'That does not win yet.',
+    'square-lost': 'Now there is a free square that no number fits.',
+    'out-of-order': 'Now your counters are not in order.',
+    'no-room': 'Somewhere there are too few free squares for the missing counters.',
+    'two-squares-left': 'Then more than one square is still free.',
+    'fewer-numbers': (numbers: number, wanted: number) =>
+      `${numbers === 1 ? 'One number fits' : `${numbers} numbers fit`} your last square; ${wanted} are possible.`,
+    'chain-shorter': (length: number, wanted: number) =>
+      `Your longest sequence has ${length} counters; ${wanted} are possible.`,
+    'fewer-rolls': (rolls: number, wanted: number) =>
+      `Then ${rolls === 1 ? 'one number wins' : `${rolls} numbers win`}; ${wanted} are possible.`,
+    'fewer-points': (count: number, wanted: number) => `That makes ${count} points; ${wanted} are possible.`,
+    'fields-lost': (lost: number, wanted: number) =>
+      `Then ${lost === 1 ? 'one field stays' : `${lost} fields stay`} empty for ever; ${wanted === 0 ? 'none has to' : `only ${wanted} ${wanted === 1 ? 'has' : 'have'} to`}.`,
+    'more-misses': (misses: number, wanted: number) =>
+      `Of these dice ${misses} in 100 sums fit nowhere; of others only ${wanted}.`,
   },
   hints: {
     'look-supply': 'Look at the supply, not at the face-up tiles.',

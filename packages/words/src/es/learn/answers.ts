@@ -16,6 +16,23 @@ export const answers: Words<typeof en> = {
       changed === 0
         ? `Pon ${tiles(count)} sin cambiar ninguna combinación de la mesa.`
         : `Pon ${tiles(count)} y cambia solo ${sets(changed)} de la mesa.`,
+    'win-now': 'Gana la partida con esta jugada.',
+    'keep-joker': (count) => `Pon ${tiles(count)} y guarda el comodín en tu atril.`,
+    'keep-open': 'Coloca la carta de modo que cada casilla libre admita todavía algún número.',
+    'last-square': (numbers) => `Deja una sola casilla libre que admita ${numbers} números.`,
+    chain: (length) => `Forma una serie ascendente de ${length} fichas.`,
+    'keep-room': 'Coloca una ficha de modo que todas las demás tengan aún su sitio en orden.',
+    'finishing-rolls': (rolls) =>
+      `Mueve de modo que ${rolls} números del dado puedan ganar en la próxima tirada.`,
+    points: (count) => `Anota el número de modo que tengas ${count} puntos.`,
+    'keep-fields': (lost) =>
+      lost === 0
+        ? 'Anota el número de modo que cada casilla vacía admita todavía alguno.'
+        : `Anota el número de modo que como mucho ${lost === 1 ? 'una casilla vacía se quede' : `${lost} casillas vacías se queden`} así para siempre.`,
+    'safe-dice': (misses) =>
+      misses === 0
+        ? 'Elige dados cuya suma tenga siempre un sitio.'
+        : `Elige dados con los que como mucho ${misses} sumas de cada 100 no tengan sitio.`,
   },
   why: {
     'not-legal': 'Las reglas no lo permiten.',
@@ -41,6 +58,22 @@ export const answers: Words<typeof en> = {
     'joker-stays': 'El comodín sigue con una ficha con la que ya estaba.',
     'changes-more': (changed, wanted) =>
       `Has cambiado ${sets(changed)}; ${wanted === 0 ? 'se puede sin cambiar ninguna' : wanted === 1 ? 'basta con una' : `bastan ${wanted}`}.`,
+    'joker-laid': 'Has puesto el comodín.',
+    'not-won': 'Así todavía no ganas.',
+    'square-lost': 'Ahora hay una casilla libre que ya no admite ningún número.',
+    'out-of-order': 'Ahora tus fichas no están en orden.',
+    'no-room': 'En algún punto faltan casillas libres para las fichas que quedan.',
+    'two-squares-left': 'Así queda libre más de una casilla.',
+    'fewer-numbers': (numbers, wanted) =>
+      `Tu última casilla admite ${numbers === 1 ? 'un número' : `${numbers} números`}; pueden ser ${wanted}.`,
+    'chain-shorter': (length, wanted) => `Tu serie más larga tiene ${length} fichas; puede tener ${wanted}.`,
+    'fewer-rolls': (rolls, wanted) =>
+      `Así ${rolls === 1 ? 'gana un número' : `ganan ${rolls} números`}; pueden ser ${wanted}.`,
+    'fewer-points': (count, wanted) => `Así tienes ${count} puntos; pueden ser ${wanted}.`,
+    'fields-lost': (lost, wanted) =>
+      `Así ${lost === 1 ? 'una casilla se queda vacía' : `${lost} casillas se quedan vacías`} para siempre; ${wanted === 0 ? 'no hace falta' : `${wanted === 1 ? 'basta con una' : `bastan ${wanted}`}`}.`,
+    'more-misses': (misses, wanted) =>
+      `Con estos dados, ${misses} sumas de cada 100 no tienen sitio; con otros, solo ${wanted}.`,
   },
   hints: {
     'look-supply': 'Mira las cartas tapadas, no las destapadas.',

@@ -16,6 +16,22 @@ export const answers: Words<typeof en> = {
       changed === 0
         ? `Pose ${tiles(count)} sans modifier aucune combinaison de la table.`
         : `Pose ${tiles(count)} en ne modifiant ${changed === 1 ? 'qu’' : 'que '}${sets(changed)} de la table.`,
+    'win-now': 'Gagne la partie avec ce coup.',
+    'keep-joker': (count) => `Pose ${tiles(count)} et garde le joker sur ton support.`,
+    'keep-open': 'Place la tuile de façon que chaque case libre puisse encore recevoir un nombre.',
+    'last-square': (numbers) => `Laisse une seule case libre, où ${numbers} nombres vont.`,
+    chain: (length) => `Forme une suite croissante de ${length} jetons.`,
+    'keep-room': 'Place un jeton de façon que tous les autres aient encore leur place dans l’ordre.',
+    'finishing-rolls': (rolls) => `Joue de façon que ${rolls} nombres du dé puissent gagner au coup suivant.`,
+    points: (count) => `Note le nombre de façon à avoir ${count} points.`,
+    'keep-fields': (lost) =>
+      lost === 0
+        ? 'Note le nombre de façon que chaque case vide puisse encore être remplie.'
+        : `Note le nombre de façon qu’au plus ${lost === 1 ? 'une case vide ne puisse' : `${lost} cases vides ne puissent`} plus être ${lost === 1 ? 'remplie' : 'remplies'}.`,
+    'safe-dice': (misses) =>
+      misses === 0
+        ? 'Choisis des dés dont la somme trouve toujours une place.'
+        : `Choisis des dés dont au plus ${misses} sommes sur 100 ne vont dans aucune case.`,
   },
   why: {
     'not-legal': 'Les règles ne le permettent pas.',
@@ -41,6 +57,23 @@ export const answers: Words<typeof en> = {
     'joker-stays': 'Le joker est encore avec une plaque qui l’entourait.',
     'changes-more': (changed, wanted) =>
       `Tu as modifié ${sets(changed)} ; ${wanted === 0 ? 'on peut s’en passer' : wanted === 1 ? 'une suffit' : `${wanted} suffisent`}.`,
+    'joker-laid': 'Tu as posé le joker.',
+    'not-won': 'Cela ne gagne pas encore.',
+    'square-lost': 'Il y a maintenant une case libre où plus aucun nombre ne va.',
+    'out-of-order': 'Tes jetons ne sont plus dans l’ordre.',
+    'no-room': 'À un endroit, il reste trop peu de cases pour les jetons qui manquent.',
+    'two-squares-left': 'Il reste alors plus d’une case libre.',
+    'fewer-numbers': (numbers, wanted) =>
+      `${numbers === 1 ? 'Un nombre va' : `${numbers} nombres vont`} dans ta dernière case ; ${wanted} sont possibles.`,
+    'chain-shorter': (length, wanted) =>
+      `Ta plus longue suite a ${length} jetons ; ${wanted} sont possibles.`,
+    'fewer-rolls': (rolls, wanted) =>
+      `Alors ${rolls === 1 ? 'un nombre gagne' : `${rolls} nombres gagnent`} ; ${wanted} sont possibles.`,
+    'fewer-points': (count, wanted) => `Cela fait ${count} points ; ${wanted} sont possibles.`,
+    'fields-lost': (lost, wanted) =>
+      `Alors ${lost === 1 ? 'une case reste vide' : `${lost} cases restent vides`} pour toujours ; ${wanted === 0 ? 'ce n’est pas nécessaire' : `${wanted} ${wanted === 1 ? 'suffit' : 'suffisent'}`}.`,
+    'more-misses': (misses, wanted) =>
+      `Avec ces dés, ${misses} sommes sur 100 ne vont dans aucune case ; avec d’autres, seulement ${wanted}.`,
   },
   hints: {
     'look-supply': 'Regarde la pioche, pas les tuiles visibles.',

@@ -17,6 +17,23 @@ export const answers: Words<typeof en> = {
       changed === 0
         ? `Cala ${tiles(count)} senza cambiare combinazioni sulla tavola.`
         : `Cala ${tiles(count)} e cambia solo ${sets(changed)} sulla tavola.`,
+    'win-now': 'Vinci la partita con questa mossa.',
+    'keep-joker': (count) => `Cala ${tiles(count)} e tieni il jolly sul supporto.`,
+    'keep-open': 'Metti la tessera in modo che ogni casella libera possa ancora ricevere un numero.',
+    'last-square': (numbers) => `Lascia libera una sola casella, in cui vadano ${numbers} numeri.`,
+    chain: (length) => `Forma una fila crescente di ${length} dischetti.`,
+    'keep-room': 'Metti un dischetto in modo che tutti gli altri trovino ancora posto in ordine.',
+    'finishing-rolls': (rolls) =>
+      `Muovi in modo che ${rolls} numeri del dado possano vincere al prossimo lancio.`,
+    points: (count) => `Scrivi il numero in modo da avere ${count} punti.`,
+    'keep-fields': (lost) =>
+      lost === 0
+        ? 'Scrivi il numero in modo che ogni casella vuota possa ancora riceverne uno.'
+        : `Scrivi il numero in modo che al massimo ${lost === 1 ? 'una casella vuota resti' : `${lost} caselle vuote restino`} così per sempre.`,
+    'safe-dice': (misses) =>
+      misses === 0
+        ? 'Scegli dadi la cui somma trovi sempre un posto.'
+        : `Scegli dadi con cui al massimo ${misses} somme su 100 non trovino posto.`,
   },
   why: {
     'not-legal': 'Le regole non lo permettono.',
@@ -42,6 +59,23 @@ export const answers: Words<typeof en> = {
     'joker-stays': 'Il jolly è ancora con una tessera con cui si trovava prima.',
     'changes-more': (changed, wanted) =>
       `Hai cambiato ${sets(changed)}; ${wanted === 0 ? 'se ne può fare a meno' : wanted === 1 ? 'ne basta una' : `ne bastano ${wanted}`}.`,
+    'joker-laid': 'Hai calato il jolly.',
+    'not-won': 'Così non vinci ancora.',
+    'square-lost': 'Ora c’è una casella libera in cui non va più nessun numero.',
+    'out-of-order': 'Ora i tuoi dischetti non sono in ordine.',
+    'no-room': 'In un punto le caselle libere sono troppo poche per i dischetti che mancano.',
+    'two-squares-left': 'Così resta libera più di una casella.',
+    'fewer-numbers': (numbers, wanted) =>
+      `Nella tua ultima casella ${numbers === 1 ? 'va un numero' : `vanno ${numbers} numeri`}; possono essere ${wanted}.`,
+    'chain-shorter': (length, wanted) =>
+      `La tua fila più lunga ha ${length} dischetti; se ne possono fare ${wanted}.`,
+    'fewer-rolls': (rolls, wanted) =>
+      `Così ${rolls === 1 ? 'vince un numero' : `vincono ${rolls} numeri`}; possono essere ${wanted}.`,
+    'fewer-points': (count, wanted) => `Così hai ${count} punti; possono essere ${wanted}.`,
+    'fields-lost': (lost, wanted) =>
+      `Così ${lost === 1 ? 'una casella resta vuota' : `${lost} caselle restano vuote`} per sempre; ${wanted === 0 ? 'non è necessario' : `${wanted === 1 ? 'ne basta una' : `ne bastano ${wanted}`}`}.`,
+    'more-misses': (misses, wanted) =>
+      `Con questi dadi ${misses} somme su 100 non trovano posto; con altri solo ${wanted}.`,
   },
   hints: {
     'look-supply': 'Guarda la riserva, non le tessere scoperte.',

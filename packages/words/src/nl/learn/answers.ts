@@ -16,6 +16,23 @@ export const answers: Words<typeof en> = {
       changed === 0
         ? `Leg ${tiles(count)} zonder een combinatie op tafel te veranderen.`
         : `Leg ${tiles(count)} en verander maar ${sets(changed)} op tafel.`,
+    'win-now': 'Win het spel met deze zet.',
+    'keep-joker': (count) => `Leg ${tiles(count)} en houd de joker op je plankje.`,
+    'keep-open': 'Leg de fiche zo dat op elk vrij veld nog een getal past.',
+    'last-square': (numbers) => `Laat één veld vrij waarop ${numbers} getallen passen.`,
+    chain: (length) => `Maak een oplopende reeks van ${length} stenen.`,
+    'keep-room': 'Plaats een steen zo dat alle andere nog op volgorde passen.',
+    'finishing-rolls': (rolls) =>
+      `Verplaats zo dat daarna ${rolls} getallen van de dobbelsteen kunnen winnen.`,
+    points: (count) => `Vul het getal zo in dat je ${count} punten hebt.`,
+    'keep-fields': (lost) =>
+      lost === 0
+        ? 'Vul het getal zo in dat in elk leeg veld nog een getal past.'
+        : `Vul het getal zo in dat hoogstens ${lost === 1 ? 'één leeg veld' : `${lost} lege velden`} voorgoed leeg ${lost === 1 ? 'blijft' : 'blijven'}.`,
+    'safe-dice': (misses) =>
+      misses === 0
+        ? 'Kies dobbelstenen waarvan de som altijd ergens past.'
+        : `Kies dobbelstenen waarvan hoogstens ${misses} van de 100 sommen nergens passen.`,
   },
   why: {
     'not-legal': 'Dat mag niet volgens de regels.',
@@ -41,6 +58,22 @@ export const answers: Words<typeof en> = {
     'joker-stays': 'De joker ligt nog bij een steen waar hij eerst bij lag.',
     'changes-more': (changed, wanted) =>
       `Je veranderde ${sets(changed)}; ${wanted === 0 ? 'het kan zonder' : wanted === 1 ? 'één is genoeg' : `${wanted} is genoeg`}.`,
+    'joker-laid': 'Je legde de joker.',
+    'not-won': 'Daarmee win je nog niet.',
+    'square-lost': 'Nu is er een vrij veld waarop geen getal meer past.',
+    'out-of-order': 'Nu liggen je stenen niet op volgorde.',
+    'no-room': 'Ergens zijn te weinig vrije vakjes voor de stenen die nog komen.',
+    'two-squares-left': 'Dan is er nog meer dan één veld vrij.',
+    'fewer-numbers': (numbers, wanted) =>
+      `Op je laatste veld ${numbers === 1 ? 'past één getal' : `passen ${numbers} getallen`}; ${wanted} kan ook.`,
+    'chain-shorter': (length, wanted) => `Je langste reeks heeft ${length} stenen; ${wanted} kan ook.`,
+    'fewer-rolls': (rolls, wanted) =>
+      `Dan ${rolls === 1 ? 'wint één getal' : `winnen ${rolls} getallen`}; ${wanted} kan ook.`,
+    'fewer-points': (count, wanted) => `Dat geeft ${count} punten; ${wanted} kan ook.`,
+    'fields-lost': (lost, wanted) =>
+      `Dan ${lost === 1 ? 'blijft één veld' : `blijven ${lost} velden`} voorgoed leeg; ${wanted === 0 ? 'dat hoeft bij geen enkel' : `het ${wanted === 1 ? 'hoeft er maar één te zijn' : `hoeven er maar ${wanted} te zijn`}`}.`,
+    'more-misses': (misses, wanted) =>
+      `Bij deze dobbelstenen passen ${misses} van de 100 sommen nergens; bij andere maar ${wanted}.`,
   },
   hints: {
     'look-supply': 'Kijk naar de voorraad, niet naar de open fiches.',

@@ -3,6 +3,9 @@ import { type Lesson, themeFor } from '@crescendo/bots/puzzles';
 
 /** Finds a lesson by its own id, by its theme, or by a mistake it helps against. */
 export const lessonFor = (game: string, lessons: readonly Lesson[], asked: string): Lesson | undefined => {
-  const themes: readonly (string | undefined)[] = [asked, themeFor(game, asked)];
-  return lessons.find(({ id }) => id === asked) ?? lessons.find(({ theme }) => themes.includes(theme));
+  const themes = [asked, themeFor(game, asked)];
+  return (
+    lessons.find(({ id }) => id === asked) ??
+    lessons.find(({ theme }) => theme !== null && themes.includes(theme))
+  );
 };

@@ -7,7 +7,20 @@ import type { PuzzleGame } from './use-puzzle-game.ts';
 export const goalText = ({ goals }: AnswerWords, goal: PuzzleGoal): string => {
   switch (goal.kind) {
     case 'lay-most':
+    case 'keep-joker':
       return goals[goal.kind](goal.tiles);
+    case 'last-square':
+      return goals[goal.kind](goal.numbers);
+    case 'chain':
+      return goals[goal.kind](goal.length);
+    case 'finishing-rolls':
+      return goals[goal.kind](goal.rolls);
+    case 'points':
+      return goals[goal.kind](goal.points);
+    case 'keep-fields':
+      return goals[goal.kind](goal.lost);
+    case 'safe-dice':
+      return goals[goal.kind](goal.misses);
     case 'fewest-changes':
       return goals[goal.kind](goal.tiles, goal.sets);
     default:
@@ -21,6 +34,18 @@ export const whyText = ({ why: words }: AnswerWords, why: Why): string => {
       return words[why.code](why.tiles, why.wanted);
     case 'keeps-tiles':
       return words[why.code](why.left);
+    case 'fewer-numbers':
+      return words[why.code](why.numbers, why.wanted);
+    case 'chain-shorter':
+      return words[why.code](why.length, why.wanted);
+    case 'fewer-rolls':
+      return words[why.code](why.rolls, why.wanted);
+    case 'fewer-points':
+      return words[why.code](why.points, why.wanted);
+    case 'fields-lost':
+      return words[why.code](why.lost, why.wanted);
+    case 'more-misses':
+      return words[why.code](why.misses, why.wanted);
     case 'changes-more':
       return words[why.code](why.sets, why.wanted);
     default:

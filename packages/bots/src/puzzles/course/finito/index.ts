@@ -1,0 +1,2 @@
+export { EXAMPLES } from './examples.ts';
+export { LINES } from './positions.ts';
