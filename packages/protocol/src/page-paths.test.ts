@@ -9,6 +9,7 @@ test.each([
   ['/mine/:part?', '/mine', { part: '' }],
   ['/mine/:part?', '/mine/data', { part: 'data' }],
   ['/puzzles/:at*', '/puzzles', { at: '' }],
+  ['/course/:game/:lesson?', '/course/finito', { game: 'finito', lesson: '' }],
   ['/puzzles/:at*', '/puzzles/qwinto/lessons/3', { at: 'qwinto/lessons/3' }],
 ])('%s matches %s', (pattern, path, parameters) => {
   expect(matchPath(pattern, path)).toEqual(parameters);

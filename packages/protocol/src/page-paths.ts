@@ -10,6 +10,7 @@ export const PAGE_PATHS = {
   review: '/review/:id',
   rules: '/rules/:game',
   puzzles: '/puzzles/:at*',
+  course: '/course/:game/:lesson?',
   mistakes: '/mistakes',
   myGames: '/mine/:part?',
   record: '/record/:at?',

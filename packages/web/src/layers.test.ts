@@ -24,6 +24,7 @@ const LAYERS: readonly string[] = [
   'features/learn/board',
   'features/learn/solving',
   'features/learn/puzzles',
+  'features/learn/course',
   'features/library/finished',
   'features/library/record',
   'features/review/data',

@@ -45,6 +45,7 @@ const ROUTES: { readonly [Name in PageName]: Route<PathParameters<(typeof PAGE_P
     Page: lazy(async () => (await import('./features/learn/puzzles/page.tsx')).PuzzlesPage),
     staysOpen: true,
   },
+  course: { Page: lazy(async () => (await import('./features/learn/course/page.tsx')).CoursePage) },
   mistakes: { Page: lazy(async () => (await import('./features/learn/exercises/page.tsx')).MistakesPage) },
   myGames: {
     Page: lazy(async () => (await import('./features/library/my-games/page.tsx')).MyGamesPage),

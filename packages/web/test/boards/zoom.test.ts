@@ -174,7 +174,8 @@ const PAGES = [
     '/daily',
     '/puzzles',
     '/puzzles/finito',
-    '/puzzles/rummikub/lessons/joker',
+    '/course/rummikub',
+    '/course/rummikub/joker',
     '/mistakes',
     '/review/none',
     '/t/none',
@@ -253,8 +254,8 @@ inBrowser('zoom and landscape', () => {
     const { page, context, errors } = await visit('/');
     await page.setViewportSize({ width: 320, height: 640 });
     for (const [game, lesson] of Object.entries(LESSONS)) {
-      await page.goto(`/puzzles/${game}/lessons/${lesson}`);
-      await page.getByRole('button', { name: 'Begin' }).click();
+      await page.goto(`/course/${game}/${lesson}`);
+      await page.getByRole('button', { name: 'Solve five positions' }).click();
       await page.locator('.exercise .board-host > *').first().waitFor();
       const needs = (NEEDS[game] ?? []).filter(({ hasWords }) => !hasWords);
       const wrong = async (): Promise<string[]> => {

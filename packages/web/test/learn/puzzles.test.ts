@@ -1,39 +1,16 @@
-// Puzzles: the one of the day, a lesson and a series, by mouse, by touch and by keyboard.
-import {
-  lessonsOf,
-  loadPuzzles,
-  NEW_PLAYER,
-  type Puzzle,
-  positionOf,
-  puzzleOfTheDay,
-} from '@crescendo/bots/puzzles';
+// Puzzles: the one of the day and a series, by mouse, by touch and by keyboard.
+import { loadPuzzles, NEW_PLAYER, type Puzzle, puzzleOfTheDay } from '@crescendo/bots/puzzles';
 import { LANGUAGES, load } from '@crescendo/words';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { goalText } from '../../src/features/learn/solving/text.ts';
-import { GESTURES } from '../play/gestures.ts';
 import { findings } from '../support/axe.ts';
-import { inBrowser, press, visit, type Way } from '../support/person.ts';
+import { inBrowser, press, visit } from '../support/person.ts';
+import { answer, solve, storedJson } from './answers.ts';
 
 const DAY = '2026-11-16';
 /** The page believes it is this day; its timers run as ever. */
 const onThatDay = (page: Page): Promise<void> => page.clock.setFixedTime(`${DAY}T09:00:00Z`);
-
-/** Make this move in the puzzle's position, in the person's way. */
-const answer = async (page: Page, puzzle: Puzzle, text: string, way: Way): Promise<void> => {
-  const match = positionOf(puzzle);
-  const move = match.game.notation.move.parse(text)!;
-  await GESTURES[puzzle.game]!(page, move, match.view(puzzle.seat), way);
-};
-
-const solve = async (page: Page, puzzle: Puzzle, way: Way): Promise<void> => {
-  await answer(page, puzzle, puzzle.answer, way);
-  await page.locator('.puzzle-result.solved').waitFor();
-};
-
-// biome-ignore lint/suspicious/noExplicitAny: whatever the page has stored
-const storedJson = (page: Page, key: string): Promise<any> =>
-  page.evaluate((name) => JSON.parse(localStorage.getItem(`crescendo.${name}`) ?? 'null'), key);
 
 const puzzleById = async (game: string, id: string): Promise<Puzzle> =>
   (await loadPuzzles(game)).find((puzzle) => puzzle.id === id)!;
@@ -103,45 +80,6 @@ inBrowser('puzzles', () => {
     await context.close();
   });
 
-  test.each([
-    ['finito', 'which-square', 'keys'],
-    ['5vor12', 'leaving-room', 'drag'],
-  ] as const)('a lesson of %s, %s, by %s', async (game, id, way) => {
-    const lesson = lessonsOf(game).find((one) => one.id === id)!;
-    const { page, context, errors } = await visit(`/puzzles/${game}/lessons/${id}`);
-    await press(page, page.getByRole('button', { name: 'Begin' }), way);
-    for (const puzzle of lesson.puzzles) {
-      await page.locator('.puzzle-actions.asking').waitFor();
-      await solve(page, await puzzleById(game, puzzle), way);
-      await press(page, page.locator('.puzzle-actions .button.main'), way);
-    }
-    await page.getByRole('heading', { name: 'Lesson done' }).waitFor();
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-
-  test('a lesson by touch, from the rules of the game', async () => {
-    const lesson = lessonsOf('qwinto').find(({ id }) => id === 'which-row')!;
-    const { page, context, errors } = await visit('/rules/qwinto', { size: 'phone', touch: true });
-    await page.getByRole('link', { name: 'Which row 0 of 5' }).tap();
-    await page.getByRole('button', { name: 'Begin' }).tap();
-    for (const id of lesson.puzzles) {
-      await page.locator('.puzzle-actions.asking').waitFor();
-      await solve(page, await puzzleById('qwinto', id), 'tap');
-      await page.locator('.puzzle-actions .button.main').tap();
-    }
-    await page.getByRole('heading', { name: 'Lesson done' }).waitFor();
-    // Learning counts for nothing.
-    expect((await storedJson(page, 'puzzles.qwinto')).counted).toBe(0);
-    await page.getByRole('link', { name: /^Next lesson/ }).waitFor();
-    expect(await findings(page)).toEqual([]);
-    await page.goto('/rules/qwinto');
-    await page.getByRole('link', { name: 'Which row done' }).waitFor();
-    await page.getByText('1 of 6 lessons done').waitFor();
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-
   test('the last of ten by keyboard, with a hint, and how the ten went', async () => {
     const ids = (await loadPuzzles('5vor12')).slice(0, 10).map(({ id }) => id);
     const series = { version: 1, puzzles: ids, answers: ids.slice(1).map(() => 'solved'), from: 1500 };
@@ -188,16 +126,12 @@ inBrowser('puzzles', () => {
   });
 
   test('in six languages, on the narrowest screen', async () => {
-    const lesson = lessonsOf('rummikub').find(({ id }) => id === 'joker')!;
-    const { goal } = await puzzleById('rummikub', lesson.puzzles[0]!);
-    const { page, context, errors } = await visit('/puzzles/rummikub/lessons/joker', { size: 'phone' });
+    const { id, goal } = (await loadPuzzles('rummikub')).find(({ theme }) => theme === 'joker')!;
+    const { page, context, errors } = await visit(`/puzzles/rummikub/${id}`, { size: 'phone' });
     await page.setViewportSize({ width: 320, height: 568 });
-    await page.getByRole('button', { name: 'Begin' }).click();
     for (const language of LANGUAGES) {
-      const lessons = await load(language, 'learn/lessons');
       const answers = await load(language, 'learn/answers');
       await page.locator('.language-choice select').selectOption(language);
-      await expect.poll(() => page.locator('h1').innerText()).toContain(lessons.lessons.rummikub.joker.title);
       await expect.poll(() => page.locator('.exercise-prompt b').innerText()).toBe(goalText(answers, goal));
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect([language, width]).toEqual([language, 320]);

@@ -164,8 +164,8 @@ inBrowser('reviewed games', () => {
     expect(await cutOff(page)).toEqual([]);
     expect(await findings(page)).toEqual([]);
     await press(page, part.getByRole('link', { name: /^Lesson/ }), 'keys');
-    await page.waitForURL('**/puzzles/finito/lessons/*');
-    await page.getByRole('button', { name: 'Begin' }).waitFor();
+    await page.waitForURL('**/course/finito/*');
+    await page.getByRole('button', { name: 'Solve five positions' }).waitFor();
     // The server does not know this browser, and says so.
     expect(errors.filter((text) => !text.includes('401'))).toEqual([]);
     await context.close();

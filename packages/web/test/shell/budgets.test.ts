@@ -17,6 +17,7 @@ const PAGES: { readonly [Name in PageName]: Budget } = {
   review: [175, 42],
   rules: [128, 30],
   puzzles: [185, 39],
+  course: [215, 45],
   mistakes: [116, 26],
   myGames: [105, 36],
   record: [95, 27],

@@ -50,6 +50,7 @@ export const ADDRESSES: { readonly [Name in PageName]: string } = {
   review: '/review/over',
   rules: '/rules/rummikub',
   puzzles: '/puzzles/rummikub/today',
+  course: '/course/rummikub/adding',
   mistakes: '/mistakes',
   myGames: '/mine',
   record: '/record',

@@ -16,6 +16,7 @@ export const groups = {
   plain: () => import('./plain/index.ts'),
   help: () => import('./help/index.ts'),
   learn: () => import('./learn/index.ts'),
+  course: () => import('./course/index.ts'),
   library: () => import('./library/index.ts'),
   together: () => import('./together/index.ts'),
   terminal: () => import('./terminal/index.ts'),

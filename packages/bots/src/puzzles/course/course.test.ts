@@ -24,12 +24,9 @@ import {
 } from '../index.ts';
 import { PUZZLE_GAMES } from '../themes/index.ts';
 
-/** The games whose course is complete. */
-const COMPLETE = ['rummikub'] as const;
-
 const ids = (puzzles: readonly Puzzle[]): readonly string[] => puzzles.map(({ id }) => id);
 
-test.each(COMPLETE)('%s: ten lessons, and every theme of puzzles is in one', (game) => {
+test.each(PUZZLE_GAMES)('%s: ten lessons, and every theme of puzzles is in one', (game) => {
   const lessons = lessonsOf(game);
   expect(lessons).toHaveLength(10);
   expect(new Set(lessons.map(({ id }) => id)).size).toBe(10);
@@ -69,7 +66,7 @@ const movesOf = (position: AnyMatch, seat: number): readonly AnyMove[] => {
 
 const isOwn = ({ id }: Puzzle, pack: readonly Puzzle[]): boolean => pack.every((puzzle) => puzzle.id !== id);
 
-test.each(COMPLETE)('%s: positions made for the course have a goal that can be missed', async (game) => {
+test.each(PUZZLE_GAMES)('%s: positions made for the course have a goal that can be missed', async (game) => {
   const pack = await loadPuzzles(game);
   const course = await loadCourse(game);
   const own = course
@@ -95,7 +92,7 @@ test.each(COMPLETE)('%s: positions made for the course have a goal that can be m
 const examplesOf = (course: readonly FullLesson[]) =>
   course.map(({ lesson, example }) => ({ id: lesson.id, example: required(example, lesson.id) }));
 
-test.each(COMPLETE)('%s: every lesson has an example that follows the rules', async (game) => {
+test.each(PUZZLE_GAMES)('%s: every lesson has an example that follows the rules', async (game) => {
   for (const { id, example } of examplesOf(await loadCourse(game))) {
     const parsed = parseRecord(example.record, gameById);
     if ('error' in parsed) throw new Error(`${id}: ${JSON.stringify(parsed.error)}`);

@@ -1,10 +1,13 @@
 /** The lessons of 5 vor 12. */
 export const PLAN = [
+  { id: 'winning' },
   { id: 'start', theme: 'start' },
   { id: 'leaving-room', theme: 'leaving-room' },
   { id: 'take-it', theme: 'take-it' },
-  { id: 'which-tile', theme: 'which-tile' },
+  { id: 'open-squares' },
   { id: 'exchange', theme: 'exchange' },
   { id: 'which-exchange', theme: 'which-exchange' },
   { id: 'exchange-open', theme: 'exchange-open' },
+  { id: 'which-tile', theme: 'which-tile' },
+  { id: 'last-square' },
 ] as const;

@@ -1,9 +1,13 @@
 /** The lessons of Qwinto. */
 export const PLAN = [
-  { id: 'keep-or-roll', theme: 'keep-or-roll' },
-  { id: 'leaving-room', theme: 'leaving-room' },
+  { id: 'points' },
   { id: 'which-row', theme: 'which-row' },
-  { id: 'bonus-column', theme: 'bonus-column' },
+  { id: 'leaving-room', theme: 'leaving-room' },
+  { id: 'keep-or-roll', theme: 'keep-or-roll' },
+  { id: 'misthrows' },
+  { id: 'columns' },
   { id: 'waiting', theme: 'waiting' },
+  { id: 'bonus-column', theme: 'bonus-column' },
   { id: 'which-dice', theme: 'which-dice' },
+  { id: 'ending' },
 ] as const;

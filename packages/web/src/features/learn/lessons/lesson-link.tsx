@@ -3,7 +3,7 @@ import './lessons.css';
 import { lessonsOf } from '@crescendo/bots/puzzles';
 import { Icon } from '../../../ui/icons.tsx';
 import { lessonFor } from './lesson-for.ts';
-import { lessonsWords, lessonWords } from './words.ts';
+import { lessonsWords, lessonTitle } from './words.ts';
 
 interface LessonLinkProps {
   readonly game: string;
@@ -16,12 +16,9 @@ export const LessonLink = ({ game, theme }: LessonLinkProps) => {
   const lesson = theme === null ? undefined : lessonFor(game, lessonsOf(game), theme);
   if (!words || !lesson) return null;
   return (
-    <a
-      class="lesson-link items-center gap-8 inline-flex touch-high"
-      href={`/puzzles/${game}/lessons/${lesson.id}`}
-    >
+    <a class="lesson-link items-center gap-8 inline-flex touch-high" href={`/course/${game}/${lesson.id}`}>
       <Icon name="book" size={20} />
-      <span>{words.about(lessonWords(words, game, lesson.id).title)}</span>
+      <span>{words.about(lessonTitle(words, game, lesson.id))}</span>
     </a>
   );
 };

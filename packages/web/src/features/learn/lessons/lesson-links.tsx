@@ -3,7 +3,7 @@ import './lessons.css';
 import { lessonsOf } from '@crescendo/bots/puzzles';
 import { Icon } from '../../../ui/icons.tsx';
 import { progressOf } from '../progress/progress.ts';
-import { lessonsWords, lessonWords } from './words.ts';
+import { lessonsWords, lessonTitle } from './words.ts';
 
 interface LessonLinksProps {
   readonly game: string;
@@ -33,10 +33,10 @@ export const LessonLinks = ({ game, title, class: name = '' }: LessonLinksProps)
           <li key={id}>
             <a
               class="row gap-10 touch-high"
-              href={`/puzzles/${game}/lessons/${id}`}
+              href={`/course/${game}/${id}`}
               style={{ '--part': solved / length }}
             >
-              <span class="grow">{lessonWords(words, game, id).title}</span>
+              <span class="grow">{lessonTitle(words, game, id)}</span>
               <small class="inline-flex items-center gap-4 soft">
                 {solved === length && <Icon name="check" size={16} />}
                 {words.state(solved, length)}

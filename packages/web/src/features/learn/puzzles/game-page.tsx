@@ -1,16 +1,14 @@
-// The puzzles of one game: ten of them, one of a day, a lesson, or a single one.
+// The puzzles of one game: ten of them, one of a day, or a single one.
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isDay, today } from '../../../ui/days.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
-import { lessonFor } from '../lessons/lesson-for.ts';
-import { lessonWords } from '../lessons/words.ts';
 import { saveLastGame } from '../progress/last-game.ts';
 import { type PuzzleGame, usePuzzleGame } from '../solving/use-puzzle-game.ts';
 import { puzzleWords } from '../solving/words.ts';
-import { LessonPart } from './lesson.tsx';
 import { Single } from './single.tsx';
 import { Ten } from './ten.tsx';
+import { ToLesson } from './to-lesson.tsx';
 import { Day } from './today.tsx';
 
 interface Shown {
@@ -21,21 +19,13 @@ interface Shown {
 
 /** Reads the rest of the address; `undefined`: there is nothing there. */
 const shownAt = (game: PuzzleGame, [what = '', id = '']: readonly string[]): Shown | undefined => {
-  const { words, lessonsWords, puzzles } = game;
+  const { words, puzzles } = game;
   if (what === '') return { title: words.ten, body: <Ten game={game} /> };
   const day = what === 'today' ? today() : what;
   // Tomorrow's is still a secret.
   if (isDay(day) && day <= today())
     return { title: words.today, body: <Day key={day} game={game} day={day} /> };
-  if (what === 'lessons') {
-    const lesson = lessonFor(game.id, game.lessons, id);
-    return (
-      lesson && {
-        title: lessonWords(lessonsWords, game.id, lesson.id).title,
-        body: <LessonPart key={lesson.id} game={game} lesson={lesson} />,
-      }
-    );
-  }
+  if (what === 'lessons') return { title: words.title, body: <ToLesson game={game.id} lesson={id} /> };
   const puzzle = puzzles.find((one) => one.id === what);
   return puzzle && { title: words.title, body: <Single key={what} game={game} puzzle={puzzle} /> };
 };

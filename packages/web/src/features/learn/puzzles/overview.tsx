@@ -1,11 +1,11 @@
-// All puzzles: for each game the one of the day, ten in a row, and the lessons.
+// All puzzles: for each game the one of the day, ten in a row, and the course.
 import { lessonsOf } from '@crescendo/bots/puzzles';
 import { GAME_CARDS } from '../../../boards/boards.ts';
 import { today } from '../../../ui/days.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { GamePicture } from '../../shared/game-picture.tsx';
-import { LessonLinks } from '../lessons/lesson-links.tsx';
+import { CourseLink } from '../lessons/course-link.tsx';
 import { lastGame } from '../progress/last-game.ts';
 import { progressOf } from '../progress/progress.ts';
 import { SERIES_LENGTH, storedSeries } from '../progress/series.ts';
@@ -55,7 +55,7 @@ const Card = (props: CardProps) => {
         <TodayLink {...props} />
         <TenLink {...props} />
       </div>
-      <LessonLinks game={id} title={title} />
+      <CourseLink game={id} title={title} />
     </li>
   );
 };

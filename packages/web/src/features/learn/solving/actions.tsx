@@ -9,6 +9,8 @@ interface ActionsProps {
   readonly attempt: Attempt;
   /** Tells whether the first answer counts for the rating. */
   readonly counts: boolean;
+  /** One answer, and no hints. */
+  readonly isTest: boolean;
   /** Tells whether there is another step before the answer itself. */
   readonly hasHint: boolean;
   readonly ask: () => void;
@@ -21,15 +23,19 @@ interface ActionsProps {
 }
 
 export const Actions = (props: ActionsProps) => {
-  const { words, attempt, counts, hasHint, ask, tryAgain, showSolution, aside, next } = props;
+  const { words, attempt, counts, isTest, hasHint, ask, tryAgain, showSolution, aside, next } = props;
   const { phase, hints, first } = attempt;
   return (
     <div class={`row grow gap-10 puzzle-actions ${phase}`}>
       {phase === 'wrong' && (
         <>
-          <button type="button" class="button main" onClick={tryAgain}>
-            {words.tryAgain}
-          </button>
+          {isTest ? (
+            next()
+          ) : (
+            <button type="button" class="button main" onClick={tryAgain}>
+              {words.tryAgain}
+            </button>
+          )}
           <button type="button" class="button" onClick={showSolution}>
             {words.showSolution}
           </button>
@@ -38,7 +44,7 @@ export const Actions = (props: ActionsProps) => {
       {phase === 'asking' && (
         <>
           <div class="grow">{aside}</div>
-          {hasHint && (
+          {hasHint && !isTest && (
             <button type="button" class="button" onClick={ask}>
               <Icon name="hint" size={20} />
               <span>

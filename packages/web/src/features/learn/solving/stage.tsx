@@ -33,6 +33,8 @@ interface StageProps {
   readonly linksLesson?: boolean;
   /** Beside the hint: how the player stands. */
   readonly aside?: ComponentChildren;
+  /** One answer, and no hints. */
+  readonly isTest?: boolean;
   /** Called after every answer, and after a look at the solution. */
   readonly onAnswer: (attempt: Attempt, before: Attempt) => void;
   /** The content that follows, once nothing is left to answer. */
@@ -71,7 +73,7 @@ const markedMove = (
 };
 
 export const Stage = (props: StageProps) => {
-  const { puzzle, game, counts, linksLesson = false, aside, onAnswer, next } = props;
+  const { puzzle, game, counts, linksLesson = false, isTest = false, aside, onAnswer, next } = props;
   const { board, translations, answers } = game;
   const attempt = useSignal(FRESH);
   const { match, view, hints, parse } = usePosition(props);
@@ -133,6 +135,7 @@ export const Stage = (props: StageProps) => {
         words={game.words}
         attempt={attempt.value}
         counts={counts}
+        isTest={isTest}
         hasHint={!isAnswerGiven}
         ask={() => {
           attempt.value = withHint(attempt.value);

@@ -1,0 +1,2 @@
+export { lessons } from './lessons.ts';
+export { page } from './page.ts';
