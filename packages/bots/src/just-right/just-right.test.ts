@@ -15,6 +15,8 @@ import {
 } from './index.ts';
 import { mixFor } from './mixed-bot.ts';
 
+/** The games whose scale goes on below beginner. */
+const NOVICES: readonly string[] = ['5vor12', 'qwinto'];
 const NEW: Rating = { mean: 900, spread: 200, games: 0, row: 0 };
 
 describe.each(GAME_IDS)('%s', (id) => {
@@ -37,7 +39,7 @@ describe.each(GAME_IDS)('%s', (id) => {
       expect(part).toBeGreaterThan(last);
       last = part;
     }
-    expect(mixFor(id, 0)).toMatchObject({ lower: id === '5vor12' ? 'novice' : 'beginner', part: 0 });
+    expect(mixFor(id, 0)).toMatchObject({ lower: NOVICES.includes(id) ? 'novice' : 'beginner', part: 0 });
     expect(mixFor(id, 9999)).toMatchObject({ upper: 'expert', part: 1 });
   });
 
@@ -119,15 +121,15 @@ test('a strength is told by the levels around it', () => {
   expect(levelsNear('unmeasured', 1000)).toBeUndefined();
 });
 
-test('below beginner there is a weaker opponent in 5 vor 12, which nobody can choose', async () => {
-  const game = gameById('5vor12')!;
-  const { beginner } = levelRatings('5vor12')!;
-  const weakest = strengthFor('5vor12', { mean: 100, spread: 60, games: 30, row: -9 })!;
+test.each(NOVICES)('below beginner there is a weaker opponent in %s, which nobody can choose', async (id) => {
+  const game = gameById(id)!;
+  const { beginner } = levelRatings(id)!;
+  const weakest = strengthFor(id, { mean: 100, spread: 60, games: 30, row: -9 })!;
   expect(weakest).toBeLessThan(beginner);
-  expect(mixFor('5vor12', weakest)).toMatchObject({ lower: 'novice', upper: 'beginner', part: 0 });
-  expect(mixFor('5vor12', beginner - 1)?.part).toBeCloseTo(1, 1);
-  expect(levelsNear('5vor12', weakest)).toEqual([undefined, 'beginner']);
-  expect(levelsNear('5vor12', beginner - 5)).toEqual(['beginner', 'beginner']);
+  expect(mixFor(id, weakest)).toMatchObject({ lower: 'novice', upper: 'beginner', part: 0 });
+  expect(mixFor(id, beginner - 1)?.part).toBeCloseTo(1, 1);
+  expect(levelsNear(id, weakest)).toEqual([undefined, 'beginner']);
+  expect(levelsNear(id, beginner - 5)).toEqual(['beginner', 'beginner']);
   expect(await botFor(game, 'novice')).toBeUndefined();
   const [novice, level] = await Promise.all([botFor(game, justRightId(weakest)), botFor(game, 'beginner')]);
   const wins = Array.from({ length: 200 }, (_, n) => {
@@ -136,7 +138,7 @@ test('below beginner there is a weaker opponent in 5 vor 12, which nobody can ch
     const { turn } = playOut({ game, seats: 2, options: game.options, players, dice });
     return turn.kind === 'over' && turn.winners.includes(n % 2) ? 1 / turn.winners.length : 0;
   });
-  // As the ratings say: 38 of 100, within three standard deviations.
+  // As the ratings say, within three standard deviations.
   const share = wins.reduce((sum, win) => sum + win, 0) / wins.length;
   expect(Math.abs(share - 1 / (1 + 10 ** ((beginner - weakest) / 400)))).toBeLessThan(0.1);
 });
@@ -155,6 +157,6 @@ test('losses in a row make the next opponent easier than the rating says, wins h
   expect(at(-2)).toBeLessThan(1000);
   expect(at(2)).toBe(1000);
   expect(at(4)).toBeGreaterThan(at(3));
-  expect(at(-20)).toBe(levels.beginner);
+  expect(at(-20)).toBeLessThan(levels.beginner);
   expect(at(20, 2000)).toBe(levels.expert);
 });

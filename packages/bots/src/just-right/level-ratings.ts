@@ -28,6 +28,7 @@ const SCALES: { readonly [game: string]: Scale } = {
   qwinto: {
     levels: { beginner: 720, casual: 1000, strong: 1235, expert: 1565 },
     halfway: [0.41, 0.26, 0.35],
+    novice: { rating: 655, halfway: 0.5 },
   },
   rummikub: { levels: { beginner: 730, casual: 1000, strong: 1265, expert: 1730 }, halfway: [0.5, 0.5, 0.5] },
 };

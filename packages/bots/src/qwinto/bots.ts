@@ -218,6 +218,15 @@ const levelsFrom = (net: Evaluator, foresight: Foresight): { readonly [level in 
   },
 });
 
+/** Overlooks even more than a beginner: a part of opponents that are just right for those who play by feeling. */
+const noviceFrom = ({ beginner }: { readonly [level in Level]: LevelSettings }): Bot<Qwinto> =>
+  botOf('novice', {
+    ...beginner,
+    blur: { ...beginner.blur, field: 2 },
+    overlooks: { row: 0.5, field: 0.35 },
+    habits: { throwsAll: 0.2, keepsAny: 0.85 },
+  });
+
 const levelBots = (
   levels: { readonly [level in Level]: LevelSettings },
   style?: Style,
@@ -248,6 +257,7 @@ export const loadBots = async (): Promise<GameBots<Qwinto>> => {
     qwinto,
     {
       bots,
+      others: { novice: noviceFrom(levels) },
       styles,
       advise,
       reasons: reasonsWith(fieldBy(advise, () => 0)),

@@ -46,7 +46,10 @@ test('the place is on the line of the levels, and never beyond its ends', () => 
   expect(place.at).toBeLessThan(place.to);
   expect(LEVELS.indexOf(lowest)).toBeLessThanOrEqual(LEVELS.indexOf(like[0] ?? 'beginner'));
   expect(LEVELS.indexOf(highest)).toBeGreaterThanOrEqual(LEVELS.indexOf(like[1]));
-  const weak = strengthIn('qwinto', many(30, [1]))!;
+  const weak = strengthIn(
+    'finito',
+    Array.from({ length: 30 }, () => played([1], { game: 'finito' })),
+  )!;
   expect(weak.place.at).toBe(0);
   expect(weak.place.from).toBe(0);
   expect(weak.like).toEqual(['beginner', 'beginner']);
