@@ -2,6 +2,7 @@
 
 import { gamesOf, timesFound } from '@crescendo/bots/review/shown';
 import type { ComponentChildren } from 'preact';
+import { Icon } from '../../../ui/icons.tsx';
 import type { ReviewProps } from '../props.ts';
 import { showMoment } from './moment-list.tsx';
 import { titleOfMoment } from './moment-title.ts';
@@ -73,7 +74,11 @@ export const OtherLists = (props: ReviewProps) => {
         id="review-best"
         title={said.best}
         lines={found}
-        mark={<span class="moment-label square rigid circle good-mark" aria-hidden="true" />}
+        mark={
+          <span class="moment-label square rigid circle good-mark" aria-hidden="true">
+            <Icon name="check" size={16} />
+          </span>
+        }
       />
       {others.map((other) => (
         <List
