@@ -62,13 +62,16 @@ const botOf = async (game: AnyGame, text: string): Promise<AnyBot> => {
 };
 
 /** Experts that think less, to learn from: their games end as the chances of the others say (STRENGTH.md). */
-const QUICK_EXPERTS: { readonly [game: string]: string } = { qwinto: 'expert@1000' };
+const QUICK_EXPERTS: { readonly [set: string]: { readonly [game: string]: string } } = {
+  learn: { qwinto: 'expert@1000' },
+  tune: { qwinto: 'expert@1000', '5vor12': 'expert@0', rummikub: 'expert@1000' },
+};
 
 const playersOf = async (game: AnyGame, kind: Kind, n: number): Promise<readonly AnyBot[]> => {
   const named = (ids: readonly string[]) => Promise.all(ids.map((id) => botOf(game, id)));
   if (kind.bots !== WEAKENED) return named(lineUp(kind, n));
   const weakening = weakeningOf({ ...kind, n });
-  const expert = kind.set === 'learn' ? (QUICK_EXPERTS[kind.game] ?? 'expert') : 'expert';
+  const expert = QUICK_EXPERTS[kind.set]?.[kind.game] ?? 'expert';
   const ids = [...new Set(['expert', ...weakening.bots, ...weakening.blunderers])];
   const players = await named([expert, ...ids.slice(1)]);
   return weakenedPlayers(weakening, (id) => itemAt(players, ids.indexOf(id)));

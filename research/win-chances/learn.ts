@@ -1,9 +1,11 @@
 // Learns the chances of a game from the games that play.ts wrote down, and writes the shipped weights:
 //   npx tsx research/win-chances/learn.ts GAME FOLDER [EPOCHS] [POSITIONS OF EACH GAME] [FILE] [UNITS] [open]
-// With `open` they are those of somebody who sees all racks of Rummikub, for arenas.
+// With `open` they are those of somebody who sees all racks of Rummikub, for arenas. With `tune` it goes on from the shipped weights,
+// with the games of that set: what a position after a weak move is worth to players who then go on well.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { isGameId, seeded, shuffled } from '@crescendo/rules';
+import { weightsOf } from '../../packages/bots/src/win-chances/chances.ts';
 import { WEIGHT_UNIT } from '../../packages/bots/src/win-chances/network.ts';
 import { featuresFor } from './feature-readers.ts';
 import { newLearner, normsOf, rowsOf } from './learner.ts';
@@ -15,7 +17,8 @@ const [game = '', folder = '', epochs = '12', each = '16', out = '', units = '24
   process.argv.slice(2);
 if (!isGameId(game)) throw new Error(`no game ${game}`);
 const isOpen = set === 'open';
-const RATE = 0.003;
+const isTuning = set === 'tune';
+const RATE = isTuning ? 0.001 : 0.003;
 const [WIDE, NARROW] = [Number(units), Number(units) / 2];
 
 const features = await featuresFor(game);
@@ -25,14 +28,26 @@ const log = (text: string) => console.log(`${((Date.now() - started) / 1000).toF
 const records = readRecords(folder, game, set).filter((played) => isLearntFrom(game, played));
 const samples = samplesOf(game, features, records, Number(each), isOpen);
 log(`${records.length} games, ${samples.length} positions`);
-const norms = normsOf(samples, features.size);
+const MODULES = {
+  '5vor12': () => import('../../packages/bots/src/5vor12/weights/win-chances.ts'),
+  finito: () => import('../../packages/bots/src/finito/weights/win-chances.ts'),
+  qwinto: () => import('../../packages/bots/src/qwinto/weights/win-chances.ts'),
+  rummikub: () => import('../../packages/bots/src/rummikub/weights/win-chances.ts'),
+};
+const shipped = isTuning ? await MODULES[game]() : undefined;
+const { means, scales } = shipped?.HEADER ?? normsOf(samples, features.size);
+const norms = { means, scales };
 const rows = rowsOf(samples, arch, norms);
 const some = (isHeldOut: boolean) =>
   samples.flatMap((sample, i) => (sample.isHeldOut === isHeldOut ? [i] : []));
 const [taught, heldOut] = [some(false), Int32Array.from(some(true))];
 
 const learner = newLearner(arch, `learn/${game}`);
+if (shipped)
+  learner.weights.set(Float64Array.from(weightsOf(shipped.WEIGHTS), (weight) => weight / WEIGHT_UNIT));
 const dice = seeded(`order/${game}`);
+const heldAtFirst = learner.lesson(rows, heldOut, 0);
+log(`${heldAtFirst.toFixed(4)} held out at first`);
 let best = { loss: Infinity, weights: learner.weights.slice(), epoch: 0 };
 for (let epoch = 0; epoch < Number(epochs); epoch++) {
   const rate = RATE * 0.5 * (1 + Math.cos((Math.PI * epoch) / Number(epochs)));
@@ -57,7 +72,7 @@ const header = {
   seats: [Math.min(...seats), Math.max(...seats)],
   ...norms,
   sha256: createHash('sha256').update(bytes).digest('hex'),
-  command: `npx tsx research/win-chances/learn.ts ${game} FOLDER ${epochs} ${each} '' ${units}${isOpen ? ' open' : ''}`,
+  command: `npx tsx research/win-chances/learn.ts ${game} FOLDER ${epochs} ${each} '' ${units}${set === 'learn' ? '' : ` ${set}`}`,
 };
 const text = `// Made by research/win-chances/learn.ts; not to be edited.
 // biome-ignore-all format: made by a program

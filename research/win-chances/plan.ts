@@ -1,4 +1,4 @@
-// The games that are played to learn from (`learn`) and to measure by (`measure`): the two never share dice. From `open` the
+// The games that are played to learn from (`learn`, and then `tune`) and to measure by (`measure`): they never share dice. From `open` the
 // chances are learnt for a viewer of all racks; arenas count luck by them.
 
 import type { Kind } from './games.ts';
@@ -10,17 +10,28 @@ interface Part extends Kind {
 
 const kinds = (
   game: string,
-  set: 'learn' | 'measure' | 'open',
+  set: 'learn' | 'tune' | 'measure' | 'open',
   bots: string,
   shares: { readonly [seats: number]: number },
 ): Part[] =>
   Object.entries(shares).map(([seats, share]) => ({ game, set, bots, seats: Number(seats), share }));
 
 /**
- * Seconds of one core. Of `learn`: about what the shipped weights were learnt from (Qwinto's: fewer, see STRENGTH.md). Of `measure`: what
+ * Seconds of one core. Of `tune`: quick games, most of them after weak moves. Of `learn`: about what the shipped weights were learnt from (Qwinto's: fewer, see STRENGTH.md). Of `measure`: what
  * to play for figures like those of STRENGTH.md, which names how many games were played.
  */
 export const PLAN: readonly Part[] = [
+  ...kinds('rummikub', 'tune', 'weakened', { 2: 60, 3: 35, 4: 50 }),
+  ...kinds('rummikub', 'tune', 'expert@1000', { 2: 14, 3: 10, 4: 14 }),
+  ...kinds('rummikub', 'tune', 'mixed', { 2: 6, 3: 4, 4: 6 }),
+  ...kinds('rummikub', 'tune', 'expert:casual', { 2: 5, 3: 3, 4: 5 }),
+  ...kinds('qwinto', 'tune', 'weakened', { 2: 50, 3: 24, 4: 40, 5: 12, 6: 12 }),
+  ...kinds('qwinto', 'tune', 'expert@1000', { 2: 8, 3: 5, 4: 6, 5: 4, 6: 4 }),
+  ...kinds('qwinto', 'tune', 'mixed', { 2: 5, 3: 3, 4: 4, 5: 3, 6: 3 }),
+  ...kinds('qwinto', 'tune', 'strong:beginner', { 2: 3, 3: 2, 4: 2, 5: 2, 6: 2 }),
+  ...kinds('5vor12', 'tune', 'weakened', { 2: 45, 3: 30, 4: 45 }),
+  ...kinds('5vor12', 'tune', 'expert@0', { 2: 16, 3: 16, 4: 24 }),
+  ...kinds('5vor12', 'tune', 'mixed', { 3: 10, 4: 10 }),
   ...kinds('rummikub', 'learn', 'expert', { 2: 100, 3: 100, 4: 100 }),
   ...kinds('rummikub', 'learn', 'weakened', { 2: 60, 3: 60, 4: 60 }),
   ...kinds('rummikub', 'learn', 'mixed', { 2: 60, 3: 60, 4: 60 }),
@@ -62,7 +73,7 @@ export const PLAN: readonly Part[] = [
  * weak count for more, so that chances also come true between unequal levels.
  */
 export const positionsOf = (game: string, bots: string): number =>
-  game === 'qwinto' && bots !== 'expert' && bots !== 'weakened' ? 3 : 1;
+  game === 'qwinto' && !/^(expert(@\d+)?|weakened)$/.test(bots) ? 3 : 1;
 
 /** Leaves out games that blur the chances of experts among themselves: mixed levels make them too bold with two at 5 vor 12. */
 export const isLearntFrom = (game: string, { seats, bots }: Pick<Kind, 'seats' | 'bots'>): boolean =>

@@ -23,7 +23,7 @@ const DECISIONS: { readonly [game: string]: readonly number[] } = {
   '5vor12': [33, 32, 31],
   finito: [21, 20, 20],
   qwinto: [52, 44, 40, 37, 35],
-  rummikub: [28, 20, 14],
+  rummikub: [45, 32, 24],
 };
 const WEAK = ['random', 'beginner', 'beginner', 'casual', 'casual', 'strong', 'expert'] as const;
 const BLUNDERING = ['random', 'random', 'beginner', 'casual'] as const;

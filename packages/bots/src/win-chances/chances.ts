@@ -1,7 +1,7 @@
 // The chance of every seat to win, as one viewer may judge it: learnt from games of the experts, and measured to come true
 // as often as it says (STRENGTH.md).
 import type { OptionValues, Turn } from '@crescendo/rules';
-import type { SeatFeatures } from './features.ts';
+import { type SeatFeatures, TRUST_UNIT } from './features.ts';
 import { marginOf, type WithPresets } from './margins.ts';
 import { type Header, makeNetwork } from './network.ts';
 import { shares } from './softmax.ts';
@@ -63,6 +63,10 @@ export const chancesBy = <V extends Position>(
       return { chances: new Array<number>(seats).fill(1 / seats), isCalibrated: false, margin: 1 };
     features.read(view, numbers);
     compute(seats);
+    const trust = features.trust?.(seats) ?? TRUST_UNIT;
+    if (trust !== TRUST_UNIT)
+      for (let seat = 0; seat < seats; seat++)
+        scores[seat] = Math.round((scores[seat]! * trust) / TRUST_UNIT);
     const isCalibrated = seats >= min && seats <= max && features.isLearnt(view);
     const margin = isCalibrated ? 0 : marginOf(game, seats, view.options);
     return { chances: shares(scores, seats), isCalibrated, margin };
