@@ -1,35 +1,42 @@
-// npm run levels -w @crescendo/bots -- [--game G] [--games N] [--seats N] [--write]
-// Measures the average loss of a decision at each level: bots of one level play among themselves, and their games are reviewed. Also how
-// much a verdict depends on the dice of the search. `--write` puts the levels of these games into level-losses.ts.
+// npm run levels -w @crescendo/bots -- [--game G] [--games N] [--players expert,…] [--against casual] [--write]
+// Measures what players of each kind give away in an open decision, as reviews say it: all of them against the same opponent, since a
+// seat that is already lost has little left to lose. Players are bots, and models of people (docs/people.md). `--write` puts the levels
+// of these games into level-losses.ts.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type AnyMatch, gameById, playOut, range, seeded } from '@crescendo/rules';
-import { LEVELS, type Level } from '../src/game-bots.ts';
-import { loadBots } from '../src/load-bots.ts';
+import { type AnyBot, type AnyMatch, gameById, playOut, range, seeded } from '@crescendo/rules';
+import type { GamePeople } from '../people/contract.ts';
 import { botFor } from '../src/registry.ts';
-import { type Decision, decisionsIn, judgeDecision } from '../src/review/decisions.ts';
-import { loadReviewed } from '../src/review/games/games.ts';
-import { roundOf } from '../src/review/rounds.ts';
+import { type Review, reviewGame } from '../src/review/index.ts';
+import { RATED } from '../src/review/levels/levels.ts';
 import { gamesOf } from './arguments.ts';
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string' },
     games: { type: 'string', default: '10' },
-    seats: { type: 'string', default: '2' },
+    players: { type: 'string', default: 'random,beginner,careful,casual,strong,expert' },
+    against: { type: 'string', default: 'casual' },
     write: { type: 'boolean', default: false },
   },
 });
 const FILE = new URL('../src/review/levels/level-losses.ts', import.meta.url);
-const seats = Number(values.seats);
+const games = Number(values.games);
 
-const played = async (id: string, level: Level): Promise<readonly AnyMatch[]> => {
-  const game = gameById(id)!;
-  const bot = (await botFor(game, level))!;
-  const players = range(seats).map(() => bot);
-  return range(Number(values.games)).map((n) =>
-    playOut({ game, seats, options: game.options, players, dice: seeded(`levels ${n}`), limit: 5000 }),
-  );
+/** A bot, or a model of people of this game. */
+const playerOf = async (id: string, name: string): Promise<AnyBot | undefined> => {
+  const bot = await botFor(gameById(id)!, name);
+  if (bot !== undefined) return bot;
+  const { PEOPLE } = (await import(`../people/${id}.ts`)) as GamePeople;
+  return PEOPLE[name];
+};
+
+const reviewOf = async (match: AnyMatch, seat: number): Promise<Review> => {
+  const steps = reviewGame(match, { only: [seat] });
+  for (;;) {
+    const step = await steps.next();
+    if (step.done) return step.value;
+  }
 };
 
 const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;
@@ -38,46 +45,61 @@ const spreadOf = (list: readonly number[]): number => {
   return Math.sqrt(list.reduce((sum, one) => sum + (one - middle) ** 2, 0) / Math.max(1, list.length - 1));
 };
 const rounded = (value: number): number => Number(value.toFixed(5));
-const percent = (value: number): string => `${(100 * value).toFixed(2)} %`;
+const percent = (value: number): string => (100 * value).toFixed(2);
+
+/** What one player's decisions cost in all its games. */
+const measured = async (id: string, player: AnyBot, other: AnyBot) => {
+  const game = gameById(id)!;
+  const [means, sums, spreads, named]: [number[], number[], number[], string[]] = [[], [], [], []];
+  let decisions = 0;
+  for (const n of range(games)) {
+    const seat = n % 2;
+    const players = seat === 0 ? [player, other] : [other, player];
+    const dice = seeded(`levels ${n}`);
+    const match = playOut({ game, seats: 2, options: game.options, players, dice, limit: 5000 });
+    if (match.turn.kind !== 'over') continue;
+    const own = (await reviewOf(match, seat)).seats[seat];
+    if (!own?.meanLoss) continue;
+    means.push(own.meanLoss.value);
+    sums.push(-own.skill);
+    spreads.push(own.meanLoss.error * Math.sqrt(own.decisions));
+    decisions += own.decisions;
+    if (own.decisions >= 20) named.push(own.level ? `${own.level.from}-${own.level.to}` : 'none');
+  }
+  return { means, sums, named, decisions, loss: mean(means), spread: mean(spreads) };
+};
 
 console.log(
-  '| game, level | decisions, of them open | loss of an open one | spread | other dice, 95 of 100 |',
+  '| game, player | games, open decisions | loss of one | of a game: mean, most | levels named, of games with 20 decisions |',
 );
 console.log('|---|---|---|---|---|');
 for (const id of gamesOf(values.game)) {
-  const [{ judge }, reviewed] = await Promise.all([loadBots(gameById(id)!), loadReviewed(id)]);
-  if (judge === undefined || reviewed === undefined) continue;
-  const judging = { judge, reviewed, budget: reviewed.budget };
-  const losses: { [level: string]: { readonly loss: number; readonly spread: number } } = {};
-  for (const level of LEVELS) {
-    const all: Decision[] = [];
-    for (const match of await played(id, level)) {
-      if (match.turn.kind !== 'over') continue;
-      const round = roundOf(match, 1);
-      for (const at of decisionsIn(round)) all.push(judgeDecision(round, at, judging));
-    }
-    const open = all.filter(({ isOpen }) => isOpen);
-    const list = open.map(({ loss }) => loss.value);
-    // The same with other dice and four times the search, for some.
-    const changes = open
-      .filter((_, i) => i % Math.ceil(open.length / 60) === 0)
-      .map(({ view, played: move, verdict }) =>
-        Math.abs(judge(view, move, seeded('other'), 4 * reviewed.budget).loss - verdict.loss),
-      )
-      .sort((a, b) => a - b);
-    losses[level] = { loss: rounded(mean(list)), spread: rounded(spreadOf(list)) };
+  const against = (await playerOf(id, values.against))!;
+  const losses = new Map<string, { readonly loss: number; readonly spread: number }>();
+  for (const name of values.players.split(',')) {
+    const player = await playerOf(id, name);
+    if (player === undefined) continue;
+    const { means, sums, named, decisions, loss, spread } = await measured(id, player, against);
+    losses.set(name, { loss: rounded(loss), spread: rounded(spread) });
+    const counts = [...new Set(named)].map(
+      (one) => `${one} ${named.filter((other) => other === one).length}`,
+    );
     console.log(
-      `| ${id} ${level} | ${all.length}, ${open.length} | ${percent(mean(list))} | ${percent(spreadOf(list))} | ` +
-        `${percent(changes[Math.floor(0.95 * changes.length)] ?? 0)} |`,
+      `| ${id} ${name} | ${means.length}, ${decisions} | ${percent(loss)} ± ${percent((1.96 * spreadOf(means)) / Math.sqrt(means.length))} | ${percent(mean(sums))}, ${percent(Math.max(...sums))} | ${counts.join(', ')} |`,
     );
   }
   if (values.write) {
     const text = readFileSync(FILE, 'utf8');
-    const lines = LEVELS.map(
-      (level) => `    ${level}: { loss: ${losses[level]!.loss}, spread: ${losses[level]!.spread} },`,
-    );
+    const lines = RATED.map((level) => {
+      const { loss, spread } = losses.get(level)!;
+      return `    ${level}: { loss: ${loss}, spread: ${spread} },`;
+    });
     const key = /^\d/.test(id) ? `'${id}'` : id;
     const block = new RegExp(`  ${key}: \\{[\\s\\S]*?\\n  \\},\\n`);
-    writeFileSync(FILE, text.replace(block, `  ${key}: {\n${lines.join('\n')}\n  },\n`));
+    const made = `  ${key}: {\n${lines.join('\n')}\n  },\n`;
+    writeFileSync(
+      FILE,
+      block.test(text) ? text.replace(block, made) : text.replace('} as const', `${made}} as const`),
+    );
   }
 }

@@ -28,7 +28,9 @@ export const assemble = (known: Known): Review => {
   const { round, first, reviewed, reviewedSeats, counts, decisions } = known;
   const { game, seats } = round;
   const curves = range(seats).map((seat) =>
-    reviewedSeats.includes(seat) ? curveOf({ ...known, luck: counts?.events }, seat) : null,
+    reviewedSeats.includes(seat)
+      ? curveOf({ ...known, luck: counts?.events, keepsWins: reviewed.winsNow !== undefined }, seat)
+      : null,
   );
   const moments = curves.flatMap((curve, seat): ReviewMoment[] =>
     curve === null

@@ -27,13 +27,17 @@ export interface CurveSource {
   readonly decisions: readonly Decision[];
   /** The places of all decisions: other moves of a seat were its only ones. */
   readonly waiting: readonly number[];
+  /** Tells whether a seat that can win with its next move, and does not, may be able to for many turns. */
+  readonly keepsWins: boolean;
 }
+
+const CERTAIN = 1 - 1e-9;
 
 /**
  * Puts what was judged in place of what the views say, from the end on: two decisions of the seat on end have one value between
  * them, and while the others only write secretly nothing changes.
  */
-const pointsOf = ({ round, seen, decisions, waiting }: CurveSource, seat: Seat) => {
+const pointsOf = ({ round, seen, decisions, waiting, keepsWins }: CurveSource, seat: Seat) => {
   const { events, game } = round;
   const byPlace = new Map(decisions.flatMap((one) => (one.seat === seat ? [[one.at, one] as const] : [])));
   const open = new Set(waiting);
@@ -50,6 +54,12 @@ const pointsOf = ({ round, seen, decisions, waiting }: CurveSource, seat: Seat) 
     points[at] = shares;
     isSet[at] = true;
   };
+  const couldWin = (at: number): boolean =>
+    keepsWins &&
+    (byPlace.get(at)?.verdict.bestChance ?? 0) > CERTAIN &&
+    itemAt(itemAt(points, at), seat) > CERTAIN;
+  /** The place of the seat's next decision. */
+  let later = events.length;
   for (let at = events.length - 1; at >= 0; at--) {
     const event = itemAt(events, at);
     const next = itemAt(points, at + 1);
@@ -64,6 +74,14 @@ const pointsOf = ({ round, seen, decisions, waiting }: CurveSource, seat: Seat) 
       if (!open.has(at) && !game.clock?.moves.includes(event.move.type)) set(at, next);
       continue;
     }
+    if (judged.verdict.bestChance > CERTAIN && couldWin(later)) {
+      // The win was missed and is still there: it is lost once, where it is lost.
+      for (let same = at; same < later; same++) set(same, itemAt(points, later));
+      losses.set(at, 0);
+      later = at;
+      continue;
+    }
+    later = at;
     if (!isSet[at + 1]) {
       const after = withOwn(next, seat, judged.chance);
       set(at + 1, after);

@@ -1,13 +1,25 @@
 // The review of a finished game: first the curve, then what chance did, which is quickly counted, then what every decision
 // gave away.
-import { type AnyMatch, type AnyView, itemAt, range, type Seat } from '@crescendo/rules';
+import {
+  type AnyBot,
+  type AnyMatch,
+  type AnyView,
+  type GameTypes,
+  itemAt,
+  range,
+  type Seat,
+} from '@crescendo/rules';
 import { loadBots } from '../load-bots.ts';
 import type { WinChances } from '../win-chances/chances.ts';
 import { assemble } from './assemble.ts';
 import { type Decision, decisionsIn, type Judging, judgeDecision } from './decisions.ts';
 import { isReviewed, loadReviewed } from './games/games.ts';
+import type { ReviewedGame } from './games/reviewed-game.ts';
+import { highlightsOf } from './highlights.ts';
 import { LuckCounter } from './luck.ts';
-import type { Review } from './review.ts';
+import type { Review, ReviewHighlight } from './review.ts';
+import { doubtful, refined } from './rollouts/refine.ts';
+import type { PlayOn } from './rollouts/roll-out.ts';
 import { type Round, roundCount, roundOf } from './rounds.ts';
 import { seriesReview } from './series.ts';
 
@@ -25,6 +37,8 @@ export interface ReviewOptions {
   readonly round?: number;
   /** Nodes of the search for each decision, instead of the game's own number. */
   readonly budget?: number;
+  /** Worlds in which doubtful decisions are played on, instead of the game's own number; 0: none are. */
+  readonly worlds?: number;
   /** Only these seats are reviewed, and only their decisions are judged; by default all. */
   readonly only?: readonly Seat[];
 }
@@ -41,10 +55,18 @@ const loadFor = async (match: AnyMatch) => {
   const error = reviewError(match);
   if (error !== undefined) throw new Error(`there is no review: ${error}`);
   const { game } = match;
-  const [{ winChances, judge }, reviewed] = await Promise.all([loadBots(game), loadReviewed(game.id)]);
+  const [{ winChances, judge, bots }, reviewed] = await Promise.all([loadBots(game), loadReviewed(game.id)]);
   if (winChances === undefined || judge === undefined || reviewed === undefined)
     throw new Error('there is no review: not-learnt');
-  return { winChances, judge, reviewed };
+  return { winChances, judge, reviewed, casual: bots.casual, way: wayOf(bots.expert, reviewed) };
+};
+
+const wayOf = (expert: AnyBot, { playsOn }: ReviewedGame<GameTypes>): PlayOn | undefined => {
+  if (playsOn === undefined) return undefined;
+  const { player, ...how } = playsOn;
+  const choose: AnyBot['choose'] =
+    typeof player === 'number' ? (view, dice) => expert.choose(view, dice, player) : player;
+  return { ...how, player: { id: 'reference', choose } };
 };
 
 /**
@@ -53,12 +75,18 @@ const loadFor = async (match: AnyMatch) => {
  */
 export async function* reviewGame(
   match: AnyMatch,
-  { round: wanted, budget, only }: ReviewOptions = {},
+  { round: wanted, budget, worlds, only }: ReviewOptions = {},
 ): AsyncGenerator<ReviewProgress, Review> {
-  const { winChances, judge, reviewed } = await loadFor(match);
+  const { winChances, judge, reviewed, casual, way } = await loadFor(match);
   const number = wanted ?? roundCount(match);
   const round = roundOf(match, number);
-  const judging = { judge, reviewed, budget: budget ?? reviewed.budget };
+  const judging = {
+    judge,
+    reviewed,
+    budget: budget ?? reviewed.budget,
+    casual,
+    way: way && { ...way, worlds: worlds ?? way.worlds },
+  };
   const series = await seriesReview(match, number, winChances);
   const steps = reviewRound(round, winChances, judging, only ?? range(round.seats));
   let step = steps.next();
@@ -72,14 +100,14 @@ export async function* reviewGame(
 function* reviewRound(
   round: Round,
   chancesOf: (view: AnyView) => WinChances,
-  judging: Judging,
+  judging: Judging & { readonly casual: AnyBot; readonly way: PlayOn | undefined },
   reviewedSeats: readonly Seat[],
 ): Generator<ReviewProgress, Review> {
   const { game, events, states } = round;
   const { reviewed } = judging;
   const waiting = decisionsIn(round, reviewedSeats);
-  // A decision takes about as long as ten events.
-  const total = events.length + 10 * waiting.length;
+  // A decision takes about as long as ten events; then some are played on from.
+  const total = events.length + 13 * waiting.length;
   const counter = new LuckCounter(round, { chancesOf, reviewed, seed: 'review' });
   const first = chancesOf(game.view(itemAt(states, 0), 0));
   const basis = { round, first, reviewed, reviewedSeats, waiting };
@@ -94,13 +122,32 @@ function* reviewRound(
     assemble({ ...basis, seen: counts.seen, counts, decisions });
   done = events.length;
   yield { done, total, review: made([]) };
-  const decisions: Decision[] = [];
+  const decisions = new Map<number, Decision>();
   for (const at of waiting) {
-    decisions.push(judgeDecision(round, at, judging));
+    decisions.set(at, judgeDecision(round, at, judging));
     done += 10;
-    yield { done: Math.min(done, total - 1), total, review: null };
+    yield { done, total, review: null };
   }
-  const review = made(decisions);
+  const { way } = judging;
+  const doubts = way && way.worlds > 0 ? doubtful([...decisions.values()], reviewedSeats) : [];
+  const table = {
+    game,
+    chancesOf: (view: AnyView) => chancesOf(view).chances,
+    unanswered: reviewed.unanswered?.bind(reviewed),
+  };
+  for (const [i, doubt] of doubts.entries()) {
+    if (way) decisions.set(doubt.at, refined(doubt, table, way, reviewed.noise));
+    yield { done: done + Math.floor(((total - 1 - done) * (i + 1)) / doubts.length), total, review: null };
+  }
+  const judged = made([...decisions.values()]);
+  const asking = { ...judging, game };
+  const highlights: ReviewHighlight[] = [];
+  for (const [seat, curve] of judged.curves.entries()) {
+    const own = [...decisions.values()].filter((one) => one.seat === seat);
+    if (curve) highlights.push(...highlightsOf(own, curve, seat, asking));
+    yield { done: total - 1, total, review: null };
+  }
+  const review = { ...judged, highlights };
   yield { done: total, total, review };
   return review;
 }

@@ -16,6 +16,8 @@ export interface PlayedLike {
   /** The level below and the one above; the same twice when it is one of them. */
   readonly from: Level;
   readonly to: Level;
+  /** True if it was below the lowest level: `from` and `to` are that one. */
+  readonly isBelow: boolean;
 }
 
 /**
@@ -111,12 +113,12 @@ export interface ReviewHighlight {
   readonly played: AnyMove;
   /** The chance after it, on the seat's curve. */
   readonly chance: number;
-  /** The mean loss of the moves that casual players chose there. */
+  /** What casual players give away there on average. */
   readonly stake: number;
   /** The number of casual players, out of so many, who found it or a move as good. */
   readonly found: number;
   readonly of: number;
-  /** The advice's reasons for the move: codes with their facts. */
+  /** The advice's reasons for the move, beside what most others do: codes with their facts. */
   readonly because: readonly { readonly code: string }[];
 }
 
@@ -133,7 +135,7 @@ export interface Review {
   readonly curves: readonly (readonly SeatPoint[] | null)[];
   /** At most three for each seat, those that cost most first; none below the noise. */
   readonly moments: readonly ReviewMoment[];
-  /** At most three for each seat, the hardest to find first; missing until everything is judged. */
+  /** At most three for each seat, those first that casual players lose most by; missing until everything is judged. */
   readonly highlights?: readonly ReviewHighlight[];
   /** The series, if the game is a round of one: all else is about this round alone. */
   readonly series?: SeriesReview;

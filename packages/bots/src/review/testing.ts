@@ -45,8 +45,8 @@ export const play = async (
 
 export const stepsOf = async (match: AnyMatch, options: ReviewOptions = {}): Promise<ReviewProgress[]> => {
   const steps: ReviewProgress[] = [];
-  // A small search: what is tested here is how it adds up.
-  for await (const step of reviewGame(match, { budget: 500, ...options })) steps.push(step);
+  // A small search and few worlds: what is tested here is how it adds up.
+  for await (const step of reviewGame(match, { budget: 500, worlds: 2, ...options })) steps.push(step);
   return steps;
 };
 

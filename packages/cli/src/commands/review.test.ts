@@ -40,9 +40,10 @@ describe('review', () => {
   test('as one JSON object that adds up', async () => {
     const { code, out, err } = await runHere(['review', file, '--json']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    const { seats, curve, curves, moments, ...rest } = JSON.parse(out);
+    const { seats, curve, curves, moments, highlights, ...rest } = JSON.parse(out);
     expect(rest).toEqual({ game: 'qwinto', isCalibrated: true, margin: 0 });
     expect(seats).toHaveLength(2);
+    expect(Array.isArray(highlights)).toBe(true);
     for (const { start, luck, skill, gift, others, result } of seats) {
       expect(start + luck + skill + others).toBeCloseTo(result, 9);
       expect(gift).toBe(others);

@@ -48,6 +48,7 @@ export const reviewed: ReviewedGame<VorZwoelf> = {
   // Four tiles at once mean little one by one.
   isDealing: ({ phase, options, hands }: State) =>
     phase === 'start' && options.start !== 'one' && hands.some((hand) => hand.length < handSize(options)),
+  playsOn: { player: 0, worlds: 16, decisions: 8 },
   budget: 4000,
   noise: 0.01,
 };

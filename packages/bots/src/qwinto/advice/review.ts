@@ -27,6 +27,11 @@ export const reviewed: ReviewedGame<Qwinto> = {
   merged,
   isNearEnd: ({ options, sheets }) =>
     isPrinted(options) && sheets.some((sheet) => toGo(boardOf(sheet)) <= FEW),
+  unanswered: (view) => ({
+    ...view,
+    pending: view.pending.map((choice) => (choice === 'hidden' ? null : choice)),
+  }),
+  playsOn: { player: 0, worlds: 24, decisions: 9 },
   budget: DEEP,
   noise: 0.01,
 };

@@ -1,8 +1,18 @@
 // The facts that a review needs about a game beyond its rules and its chances.
-import type { GameTypes } from '@crescendo/rules';
+import type { Bot, GameTypes } from '@crescendo/rules';
 
 /** Outcomes of chance, each with a weight. */
 export type Chances<G extends GameTypes> = readonly (readonly [outcome: G['Chance'], weight: number])[];
+
+/** A quick form of the reference player, which is the one that gives hints, and how far it plays on. */
+export interface PlaysOn<G extends GameTypes> {
+  /** Chooses as the expert does with this budget, or in a way of its own. */
+  readonly player: number | Bot<G>['choose'];
+  /** Worlds that each move is tried in. */
+  readonly worlds: number;
+  /** Decisions of the seat after which the chances decide. */
+  readonly decisions: number;
+}
 
 export interface ReviewedGame<G extends GameTypes> {
   /** Named kinds of mistakes; words for them are the page's. */
@@ -24,6 +34,10 @@ export interface ReviewedGame<G extends GameTypes> {
   worthOf?(view: G['View'], chancesOf: (view: G['View']) => readonly number[]): readonly number[];
   /** Tells whether the view's seat can win with its next move. Chances learnt from players who overlook that do not say so. */
   winsNow?(view: G['View']): boolean;
+  /** The view as if the others had not chosen yet what the seat cannot see. Without it nothing is chosen secretly. */
+  unanswered?(view: G['View']): G['View'];
+  /** The way games are played on where a loss is large; without it nothing is. */
+  readonly playsOn?: PlaysOn<G>;
   /** Tells whether the search throws dice with so many seats. Then a loss is looked at more than once. */
   searchesWithDice?(seats: number): boolean;
   /** Nodes that the search may spend on a decision. */

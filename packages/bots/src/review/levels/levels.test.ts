@@ -12,12 +12,27 @@ test('the better the level, the less a decision gives away', () => {
 });
 
 test('with many decisions a level is told from its neighbours', () => {
-  expect(levelOf('5vor12', { value: casual.loss, error: 0.001 }, 400)).toEqual({
-    from: 'casual',
-    to: 'casual',
-  });
+  const level = levelOf('5vor12', { value: casual.loss, error: 0.001 }, 400);
+  expect(level).toEqual({ from: 'casual', to: 'casual', isBelow: false });
   const middle = (casual.loss + strong.loss) / 2;
-  expect(levelOf('5vor12', { value: middle, error: 0.001 }, 400)).toEqual({ from: 'casual', to: 'strong' });
+  expect(levelOf('5vor12', { value: middle, error: 0.001 }, 400)).toMatchObject({
+    from: 'casual',
+    to: 'strong',
+  });
+});
+
+test('who gives away as much as random moves is below the lowest level', () => {
+  for (const [game, losses] of Object.entries(LEVEL_LOSSES)) {
+    if (!('random' in losses)) continue;
+    const { loss } = losses.random as { readonly loss: number };
+    const below = { from: 'beginner', to: 'beginner', isBelow: true };
+    expect(levelOf(game, { value: 2 * loss, error: 0.001 }, 4000)).toEqual(below);
+  }
+});
+
+test('with twenty decisions a level is always named, or two neighbours', () => {
+  const level = levelOf('5vor12', { value: casual.loss, error: 0.1 }, 20);
+  expect([level?.from, level?.to]).toContain('casual');
 });
 
 test('a few decisions without a mistake do not make an expert', () => {
@@ -27,7 +42,7 @@ test('a few decisions without a mistake do not make an expert', () => {
 
 test('with few decisions, or in an unknown game, nothing is said', () => {
   expect(levelOf('5vor12', { value: casual.loss, error: 0.001 }, 7)).toBeNull();
-  expect(levelOf('5vor12', { value: casual.loss, error: 0.1 }, 20)).toBeNull();
+  expect(levelOf('5vor12', { value: casual.loss, error: 0.1 }, 19)).toBeNull();
   expect(levelOf('5vor12', null, 0)).toBeNull();
   expect(levelOf('chess', { value: 0, error: 0 }, 100)).toBeNull();
 });

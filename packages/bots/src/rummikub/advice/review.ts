@@ -19,6 +19,7 @@ export const reviewed: ReviewedGame<Rummikub> = {
       : [[outcome, 1]],
   isDealing: ({ phase }: State) => phase === 'deal' || phase === 'start-draw',
   searchesWithDice: (seats) => seats > 2,
+  playsOn: { player: 1000, worlds: 10, decisions: 6 },
   budget: 60_000,
   noise: 0.02,
 };
