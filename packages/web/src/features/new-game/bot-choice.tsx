@@ -2,11 +2,11 @@
 import { opponentsOf } from '@crescendo/bots';
 import { isJustRight, strengthOf } from '@crescendo/bots/just-right';
 import { justRightBot, strengthToday } from '../../session/just-right/opponent.ts';
+import { strengthText } from '../../session/just-right/strength-text.ts';
 import { botKind } from '../../session/setup/bot-names.ts';
 import type { Player } from '../../session/setup/game-setup.ts';
 import { Segments, Switch } from '../../ui/controls.tsx';
 import type { SharedWords } from '../../ui/page/words.ts';
-import { strengthText } from '../shared/strength-text.ts';
 import type { NewGameWords } from './words.ts';
 
 type Bot = Extract<Player, { readonly kind: 'bot' }>;

@@ -4,11 +4,11 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { justRightAfter } from '../../../session/just-right/after-game.ts';
 import { countLuck } from '../../../session/just-right/equal-luck.ts';
+import { strengthText } from '../../../session/just-right/strength-text.ts';
 import { finishedGames, loadFinishedGames } from '../../../session/saved/finished-games.ts';
 import type { Player } from '../../../session/setup/game-setup.ts';
 import { sharedWords } from '../../../ui/page/words.ts';
 import { startReview } from '../../../workers/review-client.ts';
-import { strengthText } from '../../shared/strength-text.ts';
 import type { TablePageProps } from '../frame/props.ts';
 
 export const JustRightLine = ({ table, words }: TablePageProps) => {

@@ -1,7 +1,7 @@
 // Tells a strength by the bots it is like: "between Adagio and Andante".
 import { levelsNear } from '@crescendo/bots/just-right';
-import { BOT_NAMES } from '../../session/setup/bot-names.ts';
 import type { SharedWords } from '../../ui/page/words.ts';
+import { BOT_NAMES } from '../setup/bot-names.ts';
 
 /** Empty for a game whose bots nobody measured. */
 export const strengthText = (game: string, strength: number, words: SharedWords): string => {
