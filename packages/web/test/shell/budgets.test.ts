@@ -16,7 +16,7 @@ const PAGES: { readonly [Name in PageName]: Budget } = {
   finishedGame: [110, 29],
   review: [175, 42],
   rules: [128, 30],
-  puzzles: [185, 39],
+  puzzles: [186, 39],
   course: [215, 45],
   mistakes: [116, 26],
   myGames: [105, 36],

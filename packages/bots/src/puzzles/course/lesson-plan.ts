@@ -7,6 +7,8 @@ export interface LessonPlan {
   readonly theme?: string;
   /** Its test has positions made for the course, although it practises puzzles. */
   readonly hasOwnTest?: true;
+  /** The theme of the puzzles of its test, where its own has too few. */
+  readonly testTheme?: string;
   /** Numbers of puzzles to practise and to be tested with, where a theme does not say enough. */
   readonly puzzles?: readonly number[];
   readonly test?: readonly number[];

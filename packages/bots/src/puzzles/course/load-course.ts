@@ -30,11 +30,14 @@ const readOwn = (game: PuzzleGame, lines: readonly string[]): readonly Puzzle[] 
   });
 };
 
-/** Puzzles of the theme that the lesson does not practise, evenly from the easier half. */
-const testFrom = (puzzles: readonly Puzzle[], { theme, puzzles: practised }: Lesson): readonly Puzzle[] => {
-  const others = puzzles
-    .filter((puzzle) => puzzle.theme === theme && !practised.includes(puzzle.id))
+/** Puzzles of a theme that no lesson practises, easiest first. */
+const othersOf = (puzzles: readonly Puzzle[], theme: string | null, practised: ReadonlySet<string>) =>
+  puzzles
+    .filter((puzzle) => puzzle.theme === theme && !practised.has(puzzle.id))
     .sort((a, b) => a.rating - b.rating);
+
+/** Evenly from the easier half. */
+const testFrom = (others: readonly Puzzle[]): readonly Puzzle[] => {
   const easier = others.slice(0, Math.max(TESTED, Math.ceil(others.length / 2)));
   return Array.from({ length: Math.min(TESTED, easier.length) }, (_, i) =>
     itemAt(easier, Math.floor(((i + 1) * easier.length) / (TESTED + 1))),
@@ -50,8 +53,15 @@ const load = async (game: PuzzleGame): Promise<readonly FullLesson[]> => {
       return puzzle ? [puzzle] : [];
     });
   const plans: readonly LessonPlan[] = COURSE_PLANS[game];
-  return lessonsOf(game).map((lesson, i) => {
-    const { hasOwnTest, test, theme } = itemAt(plans, i);
+  const lessons = lessonsOf(game);
+  const practised = new Set(lessons.flatMap((lesson) => lesson.puzzles));
+  const chosen = (theme: string | null, testTheme: string | undefined): readonly Puzzle[] =>
+    // Another theme's easiest: its own lesson asks for harder ones.
+    testTheme === undefined
+      ? testFrom(othersOf(puzzles, theme, practised))
+      : othersOf(puzzles, testTheme, practised).slice(0, TESTED);
+  return lessons.map((lesson, i) => {
+    const { hasOwnTest, test, theme, testTheme } = itemAt(plans, i);
     const own = Array.from({ length: TESTED }, (_, n) => ownId(game, lesson.id, PRACTISED + 1 + n));
     const isOwn = hasOwnTest === true || (theme === undefined && test === undefined);
     const numbered = test?.map((number) => formatId(game, number));
@@ -59,7 +69,7 @@ const load = async (game: PuzzleGame): Promise<readonly FullLesson[]> => {
       lesson,
       example: files.EXAMPLES[lesson.id],
       positions: known(lesson.puzzles),
-      test: isOwn || numbered ? known(numbered ?? own) : testFrom(puzzles, lesson),
+      test: isOwn || numbered ? known(numbered ?? own) : chosen(lesson.theme, testTheme),
     };
   });
 };

@@ -1,7 +1,7 @@
 /** The lessons of 5 vor 12. */
 export const PLAN = [
   { id: 'winning' },
-  { id: 'start', theme: 'start' },
+  { id: 'start', theme: 'start', testTheme: 'leaving-room' },
   { id: 'leaving-room', theme: 'leaving-room' },
   { id: 'take-it', theme: 'take-it' },
   { id: 'open-squares' },

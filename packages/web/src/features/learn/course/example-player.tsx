@@ -19,6 +19,13 @@ interface ExamplePlayerProps {
   readonly example: Example;
 }
 
+/** Two bars; no other page needs them. */
+const Pause = () => (
+  <svg viewBox="0 0 24 24" width={18} height={18} class="rigid" aria-hidden="true">
+    <path d="M8.5 6v12M15.5 6v12" stroke="currentColor" stroke-width={2.5} stroke-linecap="round" />
+  </svg>
+);
+
 export const ExamplePlayer = ({ course, lesson, example }: ExamplePlayerProps) => {
   const { board, translations, courseWords: words } = course;
   const { table, page, step, last, news, isPlaying, show, playOrPause } = useExample(example);
@@ -84,7 +91,7 @@ export const ExamplePlayer = ({ course, lesson, example }: ExamplePlayerProps) =
           <span>{words.back}</span>
         </button>
         <button type="button" class="button" onClick={playOrPause}>
-          <Icon name={isPlaying ? 'pause' : step >= last ? 'again' : 'play'} size={18} />
+          {isPlaying ? <Pause /> : <Icon name={step >= last ? 'again' : 'play'} size={18} />}
           <span>{isPlaying ? words.pause : step >= last ? words.again : words.play}</span>
         </button>
         <button type="button" class="button" disabled={step >= last} onClick={() => show(step + 1)}>
