@@ -47,7 +47,7 @@ const spreadOf = (list: readonly number[]): number => {
 const rounded = (value: number): number => Number(value.toFixed(5));
 const percent = (value: number): string => (100 * value).toFixed(2);
 
-/** What one player's decisions cost in all its games. */
+/** Measures the cost of one player's decisions in all its games. */
 const measured = async (id: string, player: AnyBot, other: AnyBot) => {
   const game = gameById(id)!;
   const [means, sums, spreads, named]: [number[], number[], number[], string[]] = [[], [], [], []];

@@ -16,7 +16,7 @@ interface Asking extends Judging {
   readonly casual: AnyBot;
 }
 
-/** What casual players do with this view: how many do as well, and what the others' commonest move and the mean loss are. */
+/** Asks casual players to decide with this view: how many do as well, and what the others' commonest move and the mean loss are. */
 const asked = ({ at, view }: Decision, { game, casual, judge, reviewed, budget }: Asking) => {
   const chosen = new Map<string, { readonly move: AnyMove; count: number }>();
   for (const player of range(PLAYERS)) {

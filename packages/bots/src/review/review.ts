@@ -113,7 +113,7 @@ export interface ReviewHighlight {
   readonly played: AnyMove;
   /** The chance after it, on the seat's curve. */
   readonly chance: number;
-  /** What casual players give away there on average. */
+  /** The average loss of casual players there. */
   readonly stake: number;
   /** The number of casual players, out of so many, who found it or a move as good. */
   readonly found: number;

@@ -26,7 +26,7 @@ describe.each(GAMES)('%s', (id) => {
       const [first = 0, ...others] = chances;
       for (const other of others) expect(other).toBeCloseTo(itemAt(others, 0), 9);
       if (id !== '5vor12') expect(Math.abs(first - 1 / seats)).toBeLessThan(0.01);
-      // Who begins 5 vor 12 wins 61 ± 6, 39 ± 4 and 27.2 ± 1.8 of 100 games of experts.
+      // The seat that begins 5 vor 12 wins 61 ± 6, 39 ± 4 and 27.2 ± 1.8 of 100 games of experts.
       else expect(Math.abs(first - itemAt([0.61, 0.39, 0.272], seats - 2))).toBeLessThan(0.018);
     },
   );

@@ -8,7 +8,7 @@ export interface SeatFeatures<V> {
   /** Writes `size` numbers for each seat, seat after seat. */
   read(view: V, to: Int32Array): void;
   /**
-   * How far the scores of the position read last are believed, in units of 1 / 1024; 1024 without it. Measured: early in a game whatever
+   * The share of the scores of the position read last that is believed, in units of 1 / 1024; 1024 without it. Measured: early in a game whatever
    * a seat is ahead by counts for less than the network makes of it.
    */
   trust?(seats: number): number;

@@ -1,4 +1,4 @@
-// What players of each level give away in a decision that is not obvious, against a casual player, and its spread from one decision to the next. Written by: npm run levels -w @crescendo/bots -- --write
+// The average loss of a decision that is not obvious at each level, against a casual player, and its spread from one decision to the next. Written by: npm run levels -w @crescendo/bots -- --write
 export const LEVEL_LOSSES = {
   '5vor12': {
     beginner: { loss: 0.0487, spread: 0.0683 },

@@ -6,7 +6,7 @@ import { LEVEL_LOSSES } from './level-losses.ts';
 /** Everybody that losses are compared with, weakest first: those below `beginner` play like `random`. */
 export const RATED = ['random', ...LEVELS] as const;
 
-/** What was measured; `random` is missing where it was not. */
+/** The measured losses; `random` is missing where it was not measured. */
 type Losses = {
   readonly [rated in (typeof RATED)[number]]?: { readonly loss: number; readonly spread: number };
 };

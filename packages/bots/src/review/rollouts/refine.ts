@@ -9,7 +9,7 @@ const CHANCE_OFF = 0.06;
 const LOSS_OFF = 0.02;
 const LOSS_OFF_PART = 0.4;
 /** A few worlds may all end alike and are still as unsure as this. */
-const LEAST_SPREAD = 0.06;
+const MIN_SPREAD = 0.06;
 
 const meanOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;
 
@@ -17,7 +17,7 @@ const meanOf = (list: readonly number[]): number => list.reduce((sum, one) => su
 export const measured = (list: readonly number[]): Measured => {
   const value = meanOf(list);
   const variance = list.reduce((sum, one) => sum + (one - value) ** 2, 0) / Math.max(1, list.length - 1);
-  return { value, error: Math.sqrt(Math.max(variance, LEAST_SPREAD ** 2) / list.length) };
+  return { value, error: Math.sqrt(Math.max(variance, MIN_SPREAD ** 2) / list.length) };
 };
 
 /** The likeliest value where one says this and the other that. */
