@@ -1,4 +1,4 @@
-// The average loss of a decision that is not obvious at each level, against a casual player, and its spread from one decision to the next. Written by: npm run levels -w @crescendo/bots -- --write
+// The average loss of a decision that is not obvious at each level, and its spread from one decision to the next: measured with bots of one level among themselves, before reviews had one value (decision 093). Written anew, against casual players, by: npm run levels -w @crescendo/bots -- --write
 export const LEVEL_LOSSES = {
   '5vor12': {
     beginner: { loss: 0.0487, spread: 0.0683 },
