@@ -74,7 +74,10 @@ export default defineConfig({
       input: { main: 'index.html', sw: 'src/shell/service-worker/worker.ts' },
       output: {
         // A service worker has to lie at the root, under a name that stays.
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash:7].js'),
+        // The home page lists the files of all others: a short hash saves bytes there.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: { groups: [...CHUNKS] },
       },
     },
