@@ -17,7 +17,7 @@ const PLURAL: { readonly [L in Language]?: RegExp } = {
   es: /1 partidas/,
 };
 
-/** How the reader is called on a name plate: no sentence begins with it and goes on in the third person. */
+/** The reader’s label on a name plate: no sentence begins with it and goes on in the third person. */
 const PLATE: { readonly [L in Language]: RegExp } = {
   en: /\bYou(?:’s| chooses| is| has| was| rolls| takes| wins)\b/,
   de: /\bvon Du\b|\bDu (?:wählt|hat|ist|würfelt|nimmt|gewinnt)\b/,

@@ -1,4 +1,4 @@
-// What stays in its place around Rummikub's felt while tiles come and go, and what is shown after a move was taken back.
+// The frame of Rummikub's felt: it stays in its place while tiles come and go, and shows a move that was taken back.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepTable } from '../play/prepared.ts';
