@@ -116,6 +116,19 @@ describe('a whole game through a pipe', () => {
       expect(replayRecord(parsed.record, gameById)).toMatchObject({ match: { first: 1 }, error: undefined });
   });
 
+  test.each(['time-up', 'time-up disturbed', 'time-up keeping K1 K2 K3'])(
+    '[R-29] nobody plays for the clock: %s',
+    async (text) => {
+      // A hand that must open: with the clock's move it would not have to.
+      const options = 'preset=carlit-fr-2007,startDraw=none,handSize=20,openMin=0';
+      const args = ['play', 'rummikub', '--seats', '2', '--seed', '1', '--options', options];
+      const { code, out, err } = await run(args, { input: `${text}\nq\n` });
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toContain('Only the clock makes this move.');
+      expect(out.match(/Player A> /g)).toHaveLength(2);
+    },
+  );
+
   test('alone at the table, where a game allows it', async () => {
     const { code, out } = await run(['play', 'qwinto', '--seats', '1', '--seed', '1'], {
       input: 'dice o\nkeep\nquit\n',

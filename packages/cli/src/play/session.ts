@@ -3,6 +3,7 @@ import {
   type AnyGame,
   type AnyMove,
   type AnyView,
+  clockRefusal,
   Match,
   type RoundOver,
   type Seat,
@@ -59,7 +60,7 @@ export interface Frontend {
 
 /** The reason why this seat may not make this move, in words; `undefined` when it may. */
 export const refusalText = (session: Session, seat: Seat, move: AnyMove): string | undefined => {
-  const reason = session.game.check(session.view(seat), move);
+  const reason = clockRefusal(session.game, move) ?? session.game.check(session.view(seat), move);
   return reason === undefined ? undefined : reasonText(session.translations, reason);
 };
 

@@ -228,3 +228,21 @@ test('a seat that decides at the same time as others is asked the same, however 
   expect(kept.atDecision(0).length).toBe(kept.length);
   expect(rolled.atDecision(0).length).toBe(rolled.length);
 });
+
+test('[R-29] players are refused every move of the clock by its kind; records keep them', () => {
+  const game = itemAt(
+    GAMES.filter(({ clock }) => clock !== undefined),
+    0,
+  );
+  const options = { ...game.options, startDraw: 'none', threePairsRedeal: false };
+  const match: AnyMatch = Match.begin({ game, seats: 2, options }).settle(seeded('clock'));
+  const timeUp = match.timeUp(0);
+  if (timeUp === undefined) throw new Error('the clock has no move');
+  expect(match.check(0, timeUp)).toBeUndefined();
+  expect(match.checkOwn(0, timeUp)).toEqual({ code: 'clocks-own' });
+  expect(match.refuse({ kind: 'move', seat: 0, move: timeUp })).toBeUndefined();
+  const [move] = match.moves(0);
+  if (move === undefined) throw new Error('there is no move');
+  expect(match.checkOwn(0, move)).toBeUndefined();
+  expect(match.checkOwn(1, move)).toEqual({ code: 'not-your-turn' });
+});

@@ -26,6 +26,8 @@ export type Refusal<G extends GameTypes> =
   | { readonly code: 'not-your-turn' }
   | { readonly code: 'not-chance' }
   | { readonly code: 'impossible-outcome' }
+  /** A player asks for a move that only the clock makes. */
+  | { readonly code: 'clocks-own' }
   | G['Reason'];
 
 export interface MatchSetup<G extends GameTypes> {
@@ -255,6 +257,11 @@ export class Match<G extends GameTypes = GameTypes> {
     return this.refuse({ kind: 'move', seat, move });
   }
 
+  /** The reason why the player of this seat may not make this move, where `check` also accepts those of the clock. */
+  checkOwn(seat: Seat, move: G['Move']): Refusal<G> | undefined {
+    return clockRefusal(this.game, move) ?? this.check(seat, move);
+  }
+
   /** The moves the rules list for this seat now. */
   moves(seat: Seat): Iterable<G['Move']> {
     return this.#log.driven.moves(this.fullView(seat));
@@ -345,6 +352,12 @@ export const refuse = <G extends GameTypes>(
   const known = game.chances(state).some(([outcome]) => game.notation.chance.format(outcome) === wanted);
   return known ? undefined : { code: 'impossible-outcome' };
 };
+
+/** The reason why no player makes this move: its kind belongs to the clock. `undefined` for any other move. */
+export const clockRefusal = <G extends GameTypes>(
+  { clock }: Game<G>,
+  { type }: G['Move'],
+): Refusal<G> | undefined => (clock?.moves.includes(type) ? { code: 'clocks-own' } : undefined);
 
 /** The new items in `after`, as a viewer sees them: the list may begin with older news. */
 const newsBetween = <G extends GameTypes>(

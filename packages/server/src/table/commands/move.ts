@@ -1,5 +1,5 @@
 // Moves of people, bots and the clock.
-import type { AnyMatch, AnyMove, AnyReason, Seat } from '@crescendo/rules';
+import { type AnyMatch, type AnyMove, type AnyReason, clockRefusal, type Seat } from '@crescendo/rules';
 import { timeLeft } from '../clock.ts';
 import type { TableEvent } from '../log/table-event.ts';
 import { settled } from '../next-snapshot.ts';
@@ -53,8 +53,8 @@ export const move =
     if (parsed === undefined) throw new RequestError('bad-move');
     if (!actingAt(snapshot).includes(seat)) throw new RequestError('not-your-turn');
     // The rules accept these moves, but only from the clock.
-    if (config.game.clock?.moves.includes(parsed.type))
-      throw new RequestError('illegal-move', { code: 'clocks-own' });
+    const clocksOwn = clockRefusal(config.game, parsed);
+    if (clocksOwn !== undefined) throw new RequestError('illegal-move', clocksOwn);
     // In one form: a blank more would be another text.
     const written = config.game.notation.move.format(parsed);
     const answer = judge({ match, seat, move: parsed, text: written });

@@ -3,10 +3,8 @@ import {
   type AnyEvent,
   type AnyGame,
   type AnyMatch,
-  type GameTypes,
   type Luck,
   Match,
-  type Refusal,
   seeded,
   stableDraws,
 } from '@crescendo/rules';
@@ -44,10 +42,6 @@ export class LocalMatch {
 
   get current(): AnyMatch {
     return this.#match;
-  }
-
-  refuse(event: AnyEvent): Refusal<GameTypes> | undefined {
-    return this.#match.refuse(event);
   }
 
   /** An event that has been checked, and what chance answers. */

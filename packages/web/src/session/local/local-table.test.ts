@@ -1,6 +1,7 @@
 import { botFor } from '@crescendo/bots';
 import {
   type AnyGame,
+  type AnyMove,
   type AnyNews,
   GAMES,
   gameById,
@@ -261,4 +262,16 @@ describe('[V-8] who begins', () => {
     expect(setupWithSeed(choice, 's7')).not.toHaveProperty('first');
     expect(setupWithSeed({ ...choice, first: 2 }, 's7').first).toBe(2);
   });
+});
+
+test('[R-29] nobody plays for the clock', () => {
+  const game = gameById('rummikub')!;
+  const options = { ...game.options, startDraw: 'none', threePairsRedeal: false };
+  const table = sit(game, { options }, 'clocks-own');
+  table.takeDevice();
+  const { length } = table;
+  const before = length.value;
+  expect(table.play({ type: 'time-up', disturbed: false } as AnyMove)).toEqual({ code: 'clocks-own' });
+  expect(length.value).toBe(before);
+  table.close();
 });

@@ -140,7 +140,7 @@ export class LocalTable implements PlayableTable, DeviceControls {
     const seat = this.viewer.value;
     if (seat === null || this.handOver.value) return { code: 'not-your-turn' };
     const event: AnyEvent = { kind: 'move', seat, move };
-    const refusal = this.#match.refuse(event);
+    const refusal = this.#current.checkOwn(seat, move);
     if (refusal) return refusal;
     this.draft.value = undefined;
     this.#take(event);

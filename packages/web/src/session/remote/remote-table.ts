@@ -1,7 +1,16 @@
 // A table on a server, as the player at this device sees it. The server plays by the rules and stores everything; what it
 // does not have yet (a move on its way, a draft) is stored here, and survives a reload.
 import { History, type TableSeatEvent, type TableState } from '@crescendo/protocol';
-import type { AnyGame, AnyMove, GameTypes, MoveSource, Refusal, Seat, Viewer } from '@crescendo/rules';
+import {
+  type AnyGame,
+  type AnyMove,
+  clockRefusal,
+  type GameTypes,
+  type MoveSource,
+  type Refusal,
+  type Seat,
+  type Viewer,
+} from '@crescendo/rules';
 import {
   batch,
   computed,
@@ -184,7 +193,7 @@ export class RemoteTable implements PlayableTable {
     const seat = this.viewer.peek();
     const isTurn = turn.kind === 'players' && seat !== null && turn.seats.includes(seat);
     if (!isTurn || this.#pending.move.peek() !== undefined) return { code: 'not-your-turn' };
-    const reason = this.game.check(view, move);
+    const reason = clockRefusal(this.game, move) ?? this.game.check(view, move);
     if (reason) return reason;
     this.#pending.send(move, decided);
     return undefined;

@@ -21,6 +21,7 @@ export const common: Words<typeof en> = {
     'not-your-turn': () => 'Du bist nicht an der Reihe.',
     'not-chance': () => 'Hier entscheidet nicht der Zufall.',
     'impossible-outcome': () => 'Das kann hier nicht passieren.',
+    'clocks-own': () => 'Diesen Zug macht nur die Uhr.',
   },
   roundOver: ({ round, winners }, who) => `Runde ${round} geht an ${objects(who, winners)}.`,
   timeUp: (name, isTold) => {

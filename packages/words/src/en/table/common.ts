@@ -46,6 +46,7 @@ const refusals: ReasonWords<DriverRefusal> = {
   'not-your-turn': () => 'It is not your turn.',
   'not-chance': () => 'This is not up to chance.',
   'impossible-outcome': () => 'That cannot happen here.',
+  'clocks-own': () => 'Only the clock makes this move.',
 };
 
 /** The words that all games have in common. */

@@ -33,6 +33,7 @@ export const common: Words<typeof en> = {
     'not-your-turn': () => 'No es tu turno.',
     'not-chance': () => 'Aquí no decide el azar.',
     'impossible-outcome': () => 'Eso no puede ocurrir aquí.',
+    'clocks-own': () => 'Solo el reloj hace esta jugada.',
   },
   roundOver: ({ round, winners }, who) => `La ronda ${round} es para ${objects(who, winners)}.`,
   timeUp: (name, isTold) => {

@@ -23,6 +23,7 @@ export const common: Words<typeof en> = {
     'not-your-turn': () => 'Ce n’est pas ton tour.',
     'not-chance': () => 'Ici, ce n’est pas le hasard qui décide.',
     'impossible-outcome': () => 'Cela ne peut pas arriver ici.',
+    'clocks-own': () => 'Seul le chrono joue ce coup.',
   },
   roundOver: ({ round, winners }, who) => `La manche ${round} est pour ${objects(who, winners)}.`,
   timeUp: (name, isTold) => {

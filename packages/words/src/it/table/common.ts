@@ -34,6 +34,7 @@ export const common: Words<typeof en> = {
     'not-your-turn': () => 'Non è il tuo turno.',
     'not-chance': () => 'Qui non decide il caso.',
     'impossible-outcome': () => 'Qui non può succedere.',
+    'clocks-own': () => 'Questa mossa la fa solo l’orologio.',
   },
   roundOver: ({ round, winners }, who) => `Il round ${round} va ${aName(objects(who, winners))}.`,
   timeUp: (name, isTold) => {

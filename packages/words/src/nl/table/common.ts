@@ -33,6 +33,7 @@ export const common: Words<typeof en> = {
     'not-your-turn': () => 'Je bent niet aan de beurt.',
     'not-chance': () => 'Hier beslist niet het toeval.',
     'impossible-outcome': () => 'Dat kan hier niet gebeuren.',
+    'clocks-own': () => 'Deze zet doet alleen de klok.',
   },
   roundOver: ({ round, winners }, who) => `Ronde ${round} gaat naar ${objects(who, winners)}.`,
   timeUp: (name, isTold) => {

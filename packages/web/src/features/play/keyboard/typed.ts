@@ -1,5 +1,5 @@
 // Reads a typed text: a move, the beginning of one, or nothing.
-import { type AnyMove, type GameTypes, typedNotation } from '@crescendo/rules';
+import { type AnyMove, clockRefusal, type GameTypes, typedNotation } from '@crescendo/rules';
 import type { Typing } from '../../../boards/contract/typing.ts';
 import { reasonText } from '../../../boards/translations.ts';
 import { moveText } from '../announcements/speech.ts';
@@ -39,10 +39,11 @@ export const moveOf = ({ table, page, typing }: TypedProps, text: string): AnyMo
 export const refusalOf = (props: TablePageProps, move: AnyMove): string | undefined => {
   const { table, board, translations, page } = props;
   const { view } = page.moment;
-  const isClocks = table.game.clock?.moves.includes(move.type) === true;
   // Some moves imply another one before them, as on the board.
   const from = board.flow.firstStep(view, move) ? board.flow.secondView(view) : view;
-  const reason = page.isMyTurn && !isClocks ? table.game.check(from, move) : { code: 'not-your-turn' };
+  const reason = page.isMyTurn
+    ? (clockRefusal(table.game, move) ?? table.game.check(from, move))
+    : { code: 'not-your-turn' };
   return (
     reason && (board.speech.refused(reason, move, from, translations) ?? reasonText(translations, reason))
   );
