@@ -31,6 +31,14 @@ describe.each(GAMES)('%s', (id) => {
     },
   );
 
+  test.each([2, 3, 4])('every seat begins with the chance of an empty table: %i seats', async (seats) => {
+    const chances = (await chancesIn(id))(begin(id, seats, SMALL[id]), null);
+    const bots = ['strong', 'casual', 'strong', 'casual'].slice(0, seats);
+    const review = await reviewOf(await play(id, { seats, bots, options: SMALL[id] ?? {} }));
+    for (const [seat, one] of review.seats.entries())
+      expect(Math.abs(one!.start - chances[seat]!), `seat ${seat}`).toBeLessThan(0.03);
+  });
+
   test('the chance before a decision is the one after its best move', async () => {
     const game = gameById(id)!;
     const match = await play(id, { bots: ['casual', 'beginner'], options: SMALL[id] ?? {} });
