@@ -16,6 +16,7 @@ import { netValuation } from './network/net-valuation.ts';
 import { wasmKernel } from './network/wasm-kernel.ts';
 import { rankMoves } from './search/rank-moves.ts';
 import { Evaluator } from './value/evaluator.ts';
+import { evenWhilePlacing } from './value/start-chances.ts';
 import { tablesValuation } from './value/tables-valuation.ts';
 import { vorZwoelfFeatures } from './value/win-features.ts';
 
@@ -94,11 +95,8 @@ export const loadBots = async (): Promise<GameBots<VorZwoelf>> => {
     tables: new Evaluator(tablesValuation(loadTables())),
     net: new Evaluator(netValuation(loadNet(), kernel)),
   };
-  const winChances = chancesBy(
-    vorZwoelf,
-    chances.HEADER,
-    weightsOf(chances.WEIGHTS),
-    vorZwoelfFeatures(evaluations),
+  const winChances = evenWhilePlacing(
+    chancesBy(vorZwoelf, chances.HEADER, weightsOf(chances.WEIGHTS), vorZwoelfFeatures(evaluations)),
   );
   return withChances(vorZwoelf, { ...botsFrom(evaluations), reasons }, winChances, outcomes);
 };
