@@ -251,6 +251,17 @@ describe('advice', () => {
     expect(list[1]!.because[0]).toEqual({ code: 'leaves-tiles', left: 2 });
   });
 
+  test('that waiting may pay is not claimed where most of the rack does not fit', () => {
+    // The board of a first game: one of four tiles fits.
+    const view = viewOf('K5 K10 R4 Y9', 'K4 R4 B4 Y4 | B6 B7 B8 B9 | K6 R6 Y6', true);
+    const list = adviceOf(view);
+    expect(list[0]!.move.type).toBe('play');
+    const codes = list.flatMap(({ because }) => because.map(({ code }) => code));
+    expect(codes).toContain('rack-instead');
+    expect(codes).not.toContain('or-wait-for');
+    expect(codes).not.toContain('leaves-tiles');
+  });
+
   test('drawing is the first advice only to keep a joker', () => {
     const [first] = adviceOf(viewOf('R1 R9 B12 K13 J', 'K4 K5 K6', true));
     expect(first!.move).toEqual({ type: 'draw' });

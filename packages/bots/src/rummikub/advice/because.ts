@@ -113,7 +113,8 @@ const hopesOfWaiting = (view: View): readonly Because[] => {
   const { options, opened, pool } = view;
   const rack = rackOf(view);
   if (!opened[seatOf(view)] || pool === 0 || !areJokersFree(options)) return [];
-  const left = rack.length - (bestPlay(view, 'tiles')?.played.length ?? 0);
+  const fitting = bestPlay(view, 'tiles')?.played.length ?? 0;
+  const left = rack.length - fitting;
   if (left > MAX_LEFT || left === 0) return [];
   const must = heapOf(view.table.flatMap(({ tiles }) => tiles));
   const may = heapOf(rack);
@@ -124,7 +125,8 @@ const hopesOfWaiting = (view: View): readonly Because[] => {
     return fits ? sum + count : sum;
   }, 0);
   const all = hidden.reduce((sum, count) => sum + count, 0);
-  return [tiles > 0 ? { code: 'out-next', tiles, hidden: all } : { code: 'leaves-tiles', left }];
+  if (tiles > 0) return [{ code: 'out-next', tiles, hidden: all }];
+  return fitting >= left ? [{ code: 'leaves-tiles', left }] : [];
 };
 
 /** Somebody else may build on the table. */
