@@ -1,4 +1,5 @@
 // A month as a picture: chosen, drawn when asked for, then sent or saved.
+import { languageTag } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { FinishedGame } from '../../../session/saved/finished-games.ts';
@@ -10,7 +11,7 @@ import type { MineWords } from '../shared/words.ts';
 import { type Month, monthRows, monthsWith } from './month.ts';
 
 const nameOf = ({ year, month }: Month): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { month: 'long', year: 'numeric' }).format(
+  new Intl.DateTimeFormat(languageTag(currentLanguage()), { month: 'long', year: 'numeric' }).format(
     new Date(year, month, 1),
   );
 

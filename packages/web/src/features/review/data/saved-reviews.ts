@@ -14,7 +14,8 @@ interface SavedReview {
   readonly judge: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly review: Review;
+  /** Of this version, or of an earlier one, which had less. */
+  readonly review: AnyReview;
 }
 
 /** One player's figures of one game. */
@@ -35,22 +36,19 @@ export interface ReviewFigures {
 const MAX_REVIEWS = 20;
 const MAX_FIGURES = 200;
 
-const isReview = (value: unknown): boolean =>
-  v.is(
-    v.object({
-      game: v.string(),
-      curve: v.array(v.unknown()),
-      curves: v.array(v.unknown()),
-      moments: v.array(v.unknown()),
-    }),
-    value,
-  );
+type AnyReview = Pick<Review, 'game'> & Partial<Review>;
+const AnyReview = v.custom<AnyReview>((value) =>
+  v.is(v.object({ game: v.string(), curve: v.array(v.unknown()), moments: v.array(v.unknown()) }), value),
+);
+
+/** Tells whether a saved review is of this version. */
+const isReview = (review: AnyReview): review is Review => Array.isArray(review.curves);
 
 const SavedReviewSchema: v.GenericSchema<unknown, SavedReview> = v.object({
   id: v.string(),
   judge: v.string(),
   at: v.number(),
-  review: v.custom<Review>(isReview),
+  review: AnyReview,
 });
 
 const ReviewFiguresSchema: v.GenericSchema<unknown, ReviewFigures> = v.object({
@@ -76,7 +74,7 @@ const readAs =
 const LEGACY = 'review.';
 const LEGACY_FIGURES = 'reviewed';
 
-const LegacyReview = v.object({ version: v.number(), at: v.number(), review: v.custom<Review>(isReview) });
+const LegacyReview = v.object({ version: v.number(), at: v.number(), review: AnyReview });
 
 const reviews = new Collection<SavedReview>('reviews', {
   read: readAs(SavedReviewSchema),
@@ -131,7 +129,8 @@ const shortened = (review: Review): Review => ({
 
 export const savedReview = (id: string): Review | undefined => {
   const saved = reviews.get(id);
-  return saved?.judge === judgeOf(saved?.review.game ?? '') ? saved?.review : undefined;
+  if (saved === undefined || saved.judge !== judgeOf(saved.review.game)) return undefined;
+  return isReview(saved.review) ? saved.review : undefined;
 };
 
 export const saveReview = (id: string, review: Review, now: number): void => {
