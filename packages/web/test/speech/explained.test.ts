@@ -133,7 +133,7 @@ inBrowser('explained', () => {
     await page.locator('.finito-ask').tap();
     await page.locator('.bubble', { hasText: 'you have no free 5' }).waitFor();
     await page.locator('.finito-ladder-ask >> visible=true').tap();
-    await page.locator('.bubble', { hasText: 'Get 2 counters in order to win.' }).waitFor();
+    await page.locator('.bubble', { hasText: 'Put 2 counters in order and you win.' }).waitFor();
     const cut = await page.locator('.finito-own .finito-cut circle').boundingBox();
     expect(cut?.width).toBeGreaterThan(14);
 
