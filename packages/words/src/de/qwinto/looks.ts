@@ -8,8 +8,9 @@ export const looks: Words<typeof en> = {
   sums: () => 'Welche Reihen brauchen noch kleine Zahlen, welche große?',
   'one-die': () => 'Diesmal genügt ein Würfel.',
   'two-dice': ({ row }) => `Zwei Würfel, und der ${DIE[row]} ist dabei.`,
-  'keep-or-again': ({ number }) => `Gibt es ein Feld, auf dem die ${number} links und rechts Platz lässt?`,
-  'room-beside': ({ number }) => `Vergleich die Felder für die ${number}: Wo bleibt links und rechts Platz?`,
+  'keep-or-again': ({ number }) => `Gibt es ein Feld, auf dem die ${number} wenig Platz verschwendet?`,
+  'room-beside': ({ number }) =>
+    `Vergleich die Felder für die ${number}: Wo verschwendet sie am wenigsten Platz?`,
   'only-field': ({ number }) => `Auf ein Feld passt die ${number}. Auf welches?`,
   row: ({ row }) => `Schau auf die ${ROW[row]} Reihe.`,
   'need-not': ({ number }) => `Du musst die ${number} nicht eintragen. Welchen Zahlen nähme sie den Platz?`,

@@ -7,9 +7,9 @@ export const looks = {
   /** One of the two. */
   'two-dice': ({ row }: { readonly row: Row }) => `Two dice, and the ${row} one is among them.`,
   'keep-or-again': ({ number }: { readonly number: number }) =>
-    `Is there a field where the ${number} leaves room on both sides?`,
+    `Is there a field where the ${number} wastes little room?`,
   'room-beside': ({ number }: { readonly number: number }) =>
-    `Compare the fields for the ${number}: where does it leave room on both sides?`,
+    `Compare the fields for the ${number}: where does it waste the least room?`,
   'only-field': ({ number }: { readonly number: number }) => `One field takes the ${number}. Which one?`,
   row: ({ row }: { readonly row: Row }) => `Look at the ${row} row.`,
   'need-not': ({ number }: { readonly number: number }) =>

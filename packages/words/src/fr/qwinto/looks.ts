@@ -8,9 +8,8 @@ export const looks: Words<typeof en> = {
   sums: () => 'Quelles rangées ont encore besoin de petits nombres, lesquelles de grands ?',
   'one-die': () => 'Cette fois, un seul dé suffit.',
   'two-dice': ({ row }) => `Deux dés, et le ${DIE[row]} en fait partie.`,
-  'keep-or-again': ({ number }) => `Y a-t-il une case où le ${number} laisse de la place des deux côtés ?`,
-  'room-beside': ({ number }) =>
-    `Compare les cases pour le ${number} : où laisse-t-il de la place des deux côtés ?`,
+  'keep-or-again': ({ number }) => `Y a-t-il une case où le ${number} gaspille peu de place ?`,
+  'room-beside': ({ number }) => `Compare les cases pour le ${number} : où gaspille-t-il le moins de place ?`,
   'only-field': ({ number }) => `Une seule case convient au ${number}. Laquelle ?`,
   row: ({ row }) => `Regarde la rangée ${ROW[row]}.`,
   'need-not': ({ number }) =>

@@ -10,9 +10,8 @@ export const looks: Words<typeof en> = {
   sums: () => 'Quali righe hanno ancora bisogno di numeri bassi, e quali di alti?',
   'one-die': () => 'Questa volta basta un dado.',
   'two-dice': ({ row }) => `Due dadi, e uno è quello ${DIE[row]}.`,
-  'keep-or-again': ({ number }) => `C’è una casella dove ${il(number)} lascia posto da tutte e due le parti?`,
-  'room-beside': ({ number }) =>
-    `Confronta le caselle per ${il(number)}: dove resta posto da tutte e due le parti?`,
+  'keep-or-again': ({ number }) => `C’è una casella dove ${il(number)} spreca poco posto?`,
+  'room-beside': ({ number }) => `Confronta le caselle per ${il(number)}: dove spreca meno posto?`,
   'only-field': ({ number }) => `Una sola casella va bene per ${il(number)}. Quale?`,
   row: ({ row }) => `Guarda la riga ${ROW[row]}.`,
   'need-not': ({ number }) =>

@@ -7,9 +7,8 @@ export const looks: Words<typeof en> = {
   sums: () => 'Welke rijen hebben nog lage getallen nodig, en welke hoge?',
   'one-die': () => 'Deze keer is één dobbelsteen genoeg.',
   'two-dice': ({ row }) => `Twee dobbelstenen, en de ${ROW[row]} is erbij.`,
-  'keep-or-again': ({ number }) => `Is er een veld waar de ${number} aan beide kanten ruimte laat?`,
-  'room-beside': ({ number }) =>
-    `Vergelijk de velden voor de ${number}: waar blijft aan beide kanten ruimte?`,
+  'keep-or-again': ({ number }) => `Is er een veld waar de ${number} weinig ruimte verspilt?`,
+  'room-beside': ({ number }) => `Vergelijk de velden voor de ${number}: waar verspilt hij de minste ruimte?`,
   'only-field': ({ number }) => `Op één veld past de ${number}. Op welk?`,
   row: ({ row }) => `Kijk naar de ${ROW[row]} rij.`,
   'need-not': ({ number }) =>
