@@ -2,6 +2,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import {
   type AnyGame,
+  defaultPreset,
   formatSeat,
   GAMES,
   gameById,
@@ -105,6 +106,12 @@ const optionErrorText = (game: AnyGame, error: OptionError, words: ErrorWords): 
   if (error.code === 'unknown-option') return words.noOption(titleOf(game.id), error.option, error.known);
   if (error.code === 'unknown-preset') return words.noPreset(titleOf(game.id), error.preset, error.known);
   return words.optionTakes(titleOf(game.id), error.option, error.kind, error.value);
+};
+
+/** Those of a game that people play: of the first edition unless another is named. */
+export const readPlayOptions = (game: AnyGame, text: string): OptionValues => {
+  const { preset } = /(?:^|[\s,])preset=/.test(text) ? {} : defaultPreset(game);
+  return readOptions(game, preset === undefined ? text : `preset=${preset} ${text}`);
 };
 
 export const readOptions = (game: AnyGame, text: string): OptionValues => {

@@ -91,6 +91,12 @@ export const parseOptions = <G extends GameTypes>(game: Game<G>, text: string): 
   return { options: values };
 };
 
+/** The edition that is played unless another is asked for: the first preset, if there is any. Records start from `Game.options`. */
+export const defaultPreset = (game: AnyGame): { readonly preset?: string } => {
+  const [preset] = Object.keys(game.presets);
+  return preset === undefined ? {} : { preset };
+};
+
 /** The defaults with a preset laid over them. */
 export const presetOptions = <G extends GameTypes>(game: Game<G>, preset: string): G['Options'] => ({
   ...game.options,

@@ -1,7 +1,7 @@
 import { type CreateTable, PROTOCOL, type TableInfo } from '@crescendo/protocol';
 import type { AnyGame, OptionValues } from '@crescendo/rules';
 import type { Language } from '@crescendo/words';
-import { readArguments, readFirst, readGame, readInteger, readOptions } from '../arguments.ts';
+import { readArguments, readFirst, readGame, readInteger, readPlayOptions } from '../arguments.ts';
 import { CliError } from '../cli-error.ts';
 import { readLanguage } from '../language.ts';
 import { LineFrontend } from '../play/line-frontend.ts';
@@ -37,7 +37,7 @@ const read = (args: readonly string[]) => {
   const { values, positionals } = readArguments(args, FLAGS, 1);
   if (positionals[0] === undefined) throw new CliError((words) => words.whichServer);
   const game = values.game === undefined ? undefined : readGame(values.game);
-  const options = game && readOptions(game, values.options);
+  const options = game && readPlayOptions(game, values.options);
   const seats = readInteger('seats', values.seats, 1, 16);
   return {
     ...values,

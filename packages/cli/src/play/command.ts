@@ -7,7 +7,7 @@ import {
   readFirst,
   readGame,
   readInteger,
-  readOptions,
+  readPlayOptions,
   readSeries,
   seatRange,
 } from '../arguments.ts';
@@ -42,7 +42,7 @@ const read = (args: readonly string[]) => {
   const game = positionals[0] === undefined ? undefined : readGame(positionals[0]);
   const optionsText = values.options;
   if (game === undefined && optionsText !== '') throw new CliError((words) => words.optionsNeedGame);
-  const options = game && readOptions(game, optionsText);
+  const options = game && readPlayOptions(game, optionsText);
   const seats = values.seats === undefined ? undefined : readInteger('seats', values.seats, 1, 99);
   if (game && seats !== undefined) checkSeats(game, seats, optionsText);
   if (game && options && values.first !== undefined)
@@ -70,7 +70,7 @@ const newConfig = async (
 ): Promise<Omit<LocalSessionConfig, 'dice'>> => {
   checkSeats(game, seats, asked.optionsText);
   if (humans > seats) throw new CliError((words) => words.tooManyPeople(humans, seats));
-  const options = asked.options ?? game.options;
+  const options = asked.options ?? readPlayOptions(game, asked.optionsText);
   return {
     game,
     seats,

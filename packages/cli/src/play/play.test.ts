@@ -15,7 +15,7 @@ import { LANGUAGES } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
 import { defined } from '../../test/defined.ts';
 import { run } from '../../test/run-cli.ts';
-import { readOptions } from '../arguments.ts';
+import { readPlayOptions } from '../arguments.ts';
 import { readBot } from '../bots.ts';
 import { plain } from '../terminal/paint.ts';
 import type { Key, Screen } from '../terminal/terminal.ts';
@@ -27,8 +27,12 @@ import { runSession } from './run-session.ts';
 import { ScreenFrontend } from './screen-frontend.ts';
 import type { Frontend } from './session.ts';
 
-// Random play does not order twelve counters, or find the one play an empty pool asks for.
-const OPTIONS: { readonly [id: string]: string } = { finito: 'roundLimit=14', rummikub: 'emptyPool=playOn' };
+// Random play exchanges tiles for ages, and does not order twelve counters, or find the one play an empty pool asks for.
+const OPTIONS: { readonly [id: string]: string } = {
+  '5vor12': 'guard=10',
+  finito: 'roundLimit=14',
+  rummikub: 'emptyPool=playOn',
+};
 
 const sit = async (id: string, more: Partial<LocalSessionConfig> = {}): Promise<LocalSessionConfig> => {
   const game = defined(gameById(id));
@@ -36,7 +40,7 @@ const sit = async (id: string, more: Partial<LocalSessionConfig> = {}): Promise<
     game,
     series: null,
     seats: 2,
-    options: readOptions(game, OPTIONS[id] ?? ''),
+    options: readPlayOptions(game, OPTIONS[id] ?? ''),
     humans: 1,
     bots: Array(8).fill(await readBot(game, 'random')),
     dice: seeded('table'),
@@ -93,10 +97,22 @@ describe('a whole game through a pipe', () => {
     const lines: string[] = [];
     await runSession(session, scribe(lines));
     const args = ['play', '5vor12', '--series', '--seats', '2', '--seed', 'table', '--bot', 'random'];
+    args.push('--options', 'guard=10');
     const { code, out, err } = await run(args, { input: `${lines.join('\n')}\nn\n` });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/Round 1 [\s\S]*Round 2 /);
     expect(out).toContain(resultLines(session).join('\n'));
+  });
+
+  test('[V-24] the first edition is played by default: no printed rule ends a game of exchanges', async () => {
+    const record = join(mkdtempSync(join(tmpdir(), 'edition-')), 'game.txt');
+    const optionsOf = async (...more: readonly string[]): Promise<string | undefined> => {
+      await run(['play', '5vor12', '--seats', '2', '--record', record, ...more], { input: 'q\n' });
+      return /^options (.*)$/m.exec(readFileSync(record, 'utf8'))?.[1];
+    };
+    expect(await optionsOf()).toBe('guard=0');
+    expect(await optionsOf('--options', 'bruno')).toBe('bruno=true guard=0');
+    expect(await optionsOf('--options', 'preset=lucky-numbers')).toBe('start=fourInOrder');
   });
 
   test('[V-8] the seat named by --first begins, and the record keeps it', async () => {

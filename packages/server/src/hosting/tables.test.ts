@@ -67,6 +67,15 @@ describe('a table before the game', () => {
     expect((await bob.ask('POST', `/api/tables/${id}/sit`, {})).body.code).toBe('not-open');
   });
 
+  test('[V-24] the first edition is played unless another is named', async () => {
+    const ada = await newPlayer('Ada');
+    const optionsOf = async (asked: object) =>
+      (await ada.ask('POST', '/api/tables', { game: '5vor12', seats: 2, ...asked })).body.options;
+    expect(await optionsOf({})).toMatchObject({ guard: 0, start: 'one' });
+    expect(await optionsOf({ options: { bruno: true } })).toMatchObject({ guard: 0, bruno: true });
+    expect(await optionsOf({ preset: 'lucky-numbers' })).toMatchObject({ guard: 10, start: 'fourInOrder' });
+  });
+
   test.each([
     [{ game: 'chess', seats: 2 }, 'unknown-game'],
     [{ game: 'qwinto', seats: 9 }, 'bad-seats'],

@@ -4,6 +4,7 @@ import { isBotId } from '@crescendo/bots';
 import type { Clock, CreateTable, First } from '@crescendo/protocol';
 import {
   type AnyGame,
+  defaultPreset,
   GAMES_BY_ID,
   type GameId,
   isGameId,
@@ -15,7 +16,7 @@ import { RequestError } from './request-error.ts';
 
 export interface TableSettings {
   readonly game: GameId;
-  /** The edition the options started from; empty: none. */
+  /** The edition that was asked for; empty: none, and the options started from the first one. */
   readonly preset: string;
   readonly seats: number;
   readonly options: OptionValues;
@@ -43,14 +44,9 @@ export interface TableSettings {
   readonly after?: string;
 }
 
-/** The edition that is played by default: the first preset of the game, if it has any. */
-export const defaultPreset = (game: AnyGame): { readonly preset?: string } => {
-  const [preset] = Object.keys(game.presets);
-  return preset === undefined ? {} : { preset };
-};
-
 const optionsFor = (game: AnyGame, { preset, options = {} }: CreateTable): OptionValues => {
-  const read = readOptions(game, { options, ...(preset !== undefined && { preset }) });
+  const edition = preset === undefined ? defaultPreset(game) : { preset };
+  const read = readOptions(game, { options, ...edition });
   if ('error' in read) throw new RequestError('bad-options', read.error);
   return read.options;
 };

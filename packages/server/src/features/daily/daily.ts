@@ -1,7 +1,7 @@
 // The deal of the day: a table for each player with the same draws, and the ranking.
 
 import type { Daily, DailyGame } from '@crescendo/protocol';
-import { GAME_IDS, GAMES_BY_ID, type GameId, isGameId } from '@crescendo/rules';
+import { defaultPreset, GAME_IDS, GAMES_BY_ID, type GameId, isGameId } from '@crescendo/rules';
 import type { NamesStore } from '../../hosting/attendance/names.ts';
 import type { Scheduler } from '../../hosting/scheduler.ts';
 import type { Table } from '../../hosting/table.ts';
@@ -14,7 +14,7 @@ import { dailySeed, dayAt, endOfDay, networkMark } from '../../table/daily.ts';
 import { prepareTable } from '../../table/log/prepared-table.ts';
 import type { PreparedTable } from '../../table/log/rows.ts';
 import { RequestError } from '../../table/request-error.ts';
-import { defaultPreset, readTableSettings, type TableSettings } from '../../table/settings.ts';
+import { readTableSettings, type TableSettings } from '../../table/settings.ts';
 import { type MemberServices, requireMember } from '../groups/groups.ts';
 import type { PushStore } from '../push/push-store.ts';
 import type { DailyKey, DailyStore, OwnDaily } from './daily-store.ts';

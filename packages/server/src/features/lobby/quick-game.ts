@@ -1,14 +1,14 @@
 // Quick game: joins the public table that has waited longest, or creates one.
 
 import type { Clock, CreateTable, QuickRequest } from '@crescendo/protocol';
-import { gameById, presetOptions } from '@crescendo/rules';
+import { defaultPreset, gameById, presetOptions } from '@crescendo/rules';
 import type { InferOutput } from 'valibot';
 import { SEEN_MS } from '../../hosting/presence.ts';
 import type { Table } from '../../hosting/table.ts';
 import { asRetryable } from '../../storage/retryable.ts';
 import type { DiceShare } from '../../table/commands/seating.ts';
 import { RequestError } from '../../table/request-error.ts';
-import { defaultPreset, quickKey, readTableSettings, type TableSettings } from '../../table/settings.ts';
+import { quickKey, readTableSettings, type TableSettings } from '../../table/settings.ts';
 import { seatsIn } from '../lists/lists.ts';
 import type { SummaryRow } from '../lists/lists-store.ts';
 import type { LobbyServices } from './lobby.ts';

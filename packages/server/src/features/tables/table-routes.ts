@@ -124,7 +124,7 @@ const command = <S extends GenericSchema | undefined = undefined>(
   });
 
 export const TABLE_ROUTES = [
-  route('POST /api/tables', 'Create a table', {
+  route('POST /api/tables', 'Create a table; without `preset` the options start from the first one', {
     body: CreateTable,
     response: TableInfo,
     run: async (context) => infoFor(await createTable(context, context.body), context),
