@@ -122,6 +122,61 @@ describe('[R-29] carlit-it-2007: what was rightly combined stays when the time i
     expect(rummikub.apply(state, { kind: 'move', seat: 0, move: timeUpMove(view, undefined) }).owed).toBe(1);
   });
 
+  const kept = (p: Position, left: string): string => {
+    const at = rummikub.view(position({ ...p, preset }), 0);
+    const move = timeUpMove(at, parseTable(left));
+    expect(rummikub.check(at, move)).toBeUndefined();
+    return rummikub.notation.move.format(move);
+  };
+
+  test('a set that was rightly rebuilt stays: only the loose tile goes back', () => {
+    const p = { table: 'R4 R5 R6 R7 R8', racks: ['R6 K1 B9'] };
+    expect(kept(p, 'R4 R5 R6 | R6 R7 R8 | K1')).toBe('time-up keeping R4 R5 R6 | R6 R7 R8');
+  });
+
+  test('so it does in the booklet’s examples 2 and 4', () => {
+    const second = { table: 'B8 B9 B10', racks: ['B11 K8 Y8 R1'] };
+    expect(kept(second, 'B9 B10 B11 | K8 B8 Y8 | R1')).toBe('time-up keeping B9 B10 B11 | K8 B8 Y8');
+    const fourth = { table: 'Y1 Y2 Y3 Y4 | K1 R1 B1 Y1', racks: ['B1 K13'] };
+    expect(kept(fourth, 'Y2 Y3 Y4 | K1 B1 Y1 | R1 B1 Y1 | K13')).toBe(
+      'time-up keeping Y2 Y3 Y4 | K1 B1 Y1 | R1 B1 Y1',
+    );
+  });
+
+  test('what cannot stay without a tile that lies wrongly goes back, and the rest stays', () => {
+    const p = { table: 'R4 R5 R6 R7 | B8 B9 B10', racks: ['K4 B4 B11 K8 Y8 K1'] };
+    // The red 5 to 7 are no longer a set: the group of fours would leave the red run too short.
+    expect(kept(p, 'K4 R4 B4 | R5 R6 | R7 | B9 B10 B11 | K8 B8 Y8')).toBe(
+      'time-up keeping R4 R5 R6 R7 | B9 B10 B11 | K8 B8 Y8',
+    );
+    // Beside them a single tile: here they are.
+    expect(kept(p, 'K4 R4 B4 | R5 R6 R7 | B8 B9 | B10')).toBe(
+      'time-up keeping K4 R4 B4 | R5 R6 R7 | B8 B9 B10',
+    );
+  });
+
+  test('as many own tiles as possible stay', () => {
+    const p = { table: 'R4 R5 R6', racks: ['K4 B4 R7 K9 B9 Y9 Y1'] };
+    // With the red 4 taken the run is too short; the nines have nothing to do with it.
+    expect(kept(p, 'K4 R4 B4 | R5 R6 | K9 B9 Y9')).toBe('time-up keeping R4 R5 R6 | K9 B9 Y9');
+    expect(kept(p, 'K4 R4 B4 | R5 R6 R7 | K9 B9 Y9 | Y1')).toBe(
+      'time-up keeping K4 R4 B4 | R5 R6 R7 | K9 B9 Y9',
+    );
+  });
+
+  test('the opening stays as a whole, or not at all', () => {
+    const p = { table: 'R4 R5 R6', racks: ['K9 B9 Y9 B1 B2 B3 Y13'], closed: [0] };
+    expect(kept(p, 'R4 R5 R6 | K9 B9 Y9 | B1 B2 B3 | Y13')).toBe(
+      'time-up keeping R4 R5 R6 | K9 B9 Y9 | B1 B2 B3',
+    );
+    expect(kept(p, 'R4 R5 R6 | K9 B9 Y9 | B1 B2')).toBe('time-up disturbed');
+  });
+
+  test('a set with a joker stays locked', () => {
+    const p = { table: 'R4 J R6 R7', racks: ['R8 K1 K2 K3'] };
+    expect(kept(p, 'R4 J R6 R7 R8 | K1 K2 K3')).toBe('time-up keeping R4 J R6 R7 | K1 K2 K3');
+  });
+
   test('where nothing is right everything goes back', () => {
     expect(timeUp('R3 R4 | R5 K1 | K7 R7 B7')).toEqual({ type: 'time-up', disturbed: true });
   });

@@ -1,8 +1,8 @@
 // R-29: what happens to a seat whose time is up. A front end asks with the table as the player has left it; the clock of
 // a server, which does not know it, makes `timeUp`.
 import { playReason } from '../plays/playing.ts';
-import { holds, isSame, setReason } from '../sets/sets.ts';
 import type { Move, Options, Reason, TileSet, View } from '../types.ts';
+import { keptPart } from './kept-part.ts';
 
 const KEEP: Move = { type: 'keep' };
 const TIME_UP: Move = { type: 'time-up', disturbed: false };
@@ -18,28 +18,12 @@ export const timeUpTiles = (options: Options, pool: number, disturbed: boolean):
 export const keptReason = (view: View, kept: readonly TileSet[]): Reason | undefined =>
   view.options.timeout === 'keepOrThree' ? playReason(view, kept) : { code: 'not-now', phase: view.phase };
 
-/**
- * The valid part of a table left in disorder: new sets of tiles from the rack, and old sets that have grown by such
- * tiles. Everything else is as it was before the turn. `undefined` when nothing is left of the turn.
- */
-const legalPart = (view: View, table: readonly TileSet[]): readonly TileSet[] | undefined => {
-  const sets = table.filter((set) => setReason(set, 0, view.options) === undefined);
-  const kept = [...view.table];
-  const rest = sets.filter((set) => !kept.some((old) => isSame(old, set)));
-  for (const set of rest) {
-    const at = kept.findIndex((old) => old.kind === set.kind && holds(set.tiles, old.tiles));
-    const next = at < 0 ? [...kept, set] : kept.with(at, set);
-    if (playReason(view, next) === undefined) kept.splice(0, kept.length, ...next);
-  }
-  return playReason(view, kept) === undefined ? kept : undefined;
-};
-
 /** The move of a seat whose time is up while the table lies like this; `undefined`: untouched. */
 export const timeUpMove = (view: View, table: readonly TileSet[] | undefined): Move => {
   if (table === undefined) return TIME_UP;
   // If the edition leaves it open, a finished table counts as the turn.
   if (isMild(view.options) && playReason(view, table) === undefined) return { type: 'play', table };
-  const kept = view.options.timeout === 'keepOrThree' ? legalPart(view, table) : undefined;
+  const kept = view.options.timeout === 'keepOrThree' ? keptPart(view, table) : undefined;
   return { type: 'time-up', disturbed: true, ...(kept && { kept }) };
 };
 
