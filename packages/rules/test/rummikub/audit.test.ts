@@ -73,6 +73,26 @@ test('[R-25] [R-22] fr: a set that had to stay together is not found elsewhere',
   expect(answer('carlit-fr-2007', p, play)).toEqual({ code: 'joker-not-in-new-set' });
 });
 
+describe.each(['carlit-fr-2007', 'carlit-it-2007', 'international-2019'])(
+  '[R-25] %s: a freed joker',
+  (preset) => {
+    const p = { table: 'R5 J R7 | B2 B3 B4 B5 B6', racks: ['R6 K6 Y6 K1'] };
+
+    test('may take the place of a tile taken from an old set, or lie at its other end', () => {
+      expect(answer(preset, p, 'R5 R6 R7 | B2 B3 B4 B5 J | K6 B6 Y6')).toBeUndefined();
+      expect(answer(preset, p, 'R5 R6 R7 | J B2 B3 B4 B5 | K6 B6 Y6')).toBeUndefined();
+      const groups = { table: 'R5 J R7 | K9 R9 B9', racks: ['R6 B7 B8 K1'] };
+      expect(answer(preset, groups, 'R5 R6 R7 | K9 R9 J | B7 B8 B9')).toBeUndefined();
+    });
+
+    test('may not be added to an old set that has lost nothing', () => {
+      const reason = { code: 'joker-not-in-new-set' };
+      expect(answer(preset, p, 'R5 R6 R7 | B2 B3 B4 B5 B6 J')).toEqual(reason);
+      expect(answer(preset, p, 'R5 R6 R7 | J B2 B3 B4 B5 B6')).toEqual(reason);
+    });
+  },
+);
+
 describe('[R-24] international-2019: a tile that never moved has replaced nothing', () => {
   const preset = 'international-2019';
 

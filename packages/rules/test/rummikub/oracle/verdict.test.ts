@@ -202,6 +202,13 @@ describe('jokers', () => {
     ]);
   });
 
+  test('[R-25] in the place of a tile that an old set has lost', () => {
+    const before = 'R5 J R7 | B2 B3 B4 B5 B6';
+    for (const run of ['B2 B3 B4 B5 J', 'J B2 B3 B4 B5'])
+      expect(legalIn({ before, rack: 'R6 K6 Y6', after: `R5 R6 R7 | ${run} | K6 B6 Y6` })).toEqual(ALL);
+    expect(legalIn({ before, rack: 'R6', after: 'R5 R6 R7 | B2 B3 B4 B5 B6 J' })).toEqual(['de', 'sabra']);
+  });
+
   test('[R-24] [R-25] a tile of the table that never moved replaces nothing', () => {
     const some = {
       before: 'J B4 B5 | R7 R8 R9 | K3 R3 B3',
