@@ -14,6 +14,7 @@ export const vorZwoelf: Words<typeof en> = {
   have: (size, highest) => ({
     title: 'Das Material',
     text: [
+      'Für zwei bis vier Personen.',
       `Alle haben einen Spielplan mit ${size} × ${size} Feldern.`,
       `Für jeden, der mitspielt, gibt es einen Satz Plättchen von 1 bis ${highest}. Alle zusammen liegen verdeckt in der Mitte: Das ist der Vorrat.`,
     ],
@@ -46,6 +47,7 @@ export const vorZwoelf: Words<typeof en> = {
   turn: {
     title: 'Du bist dran',
     text: [
+      'Wer am ältesten ist, beginnt. Weil das Spiel das nicht wissen kann, legt fest, wer es startet, wer beginnt; sonst beginnt die erste Person.',
       'Du hast zwei Möglichkeiten.',
       'Deck ein Plättchen aus dem Vorrat auf: Leg es auf deinen Spielplan oder lass es in der Mitte, auch wenn es passen würde. Dort liegt es offen, und alle können es nehmen.',
       'Oder nimm eines der offenen Plättchen: Das muss dann auf deinen Spielplan.',
@@ -94,7 +96,7 @@ export const vorZwoelf: Words<typeof en> = {
     title: 'Mehrere Spiele',
     text: [
       'Wenn ihr mögt, spielt so viele Spiele, wie ihr Leute seid: Dann fängt jeder einmal an.',
-      'Wer ein Spiel gewinnt, bekommt 2 Punkte; alle anderen verlieren 1 Punkt für jedes freie Feld. Die höchste Summe gewinnt.',
+      'Wer ein Spiel gewinnt, bekommt 2 Punkte; alle anderen verlieren 1 Punkt für jedes freie Feld. Die höchste Summe gewinnt; bei Gleichstand gewinnen mehrere.',
     ],
   },
   special: (guard) => ({

@@ -8,7 +8,8 @@ export const rummikub: Words<typeof en> = {
   },
   tiles: {
     title: 'Das Material',
-    text: ({ values, colours, copies, jokers, handSize }) => [
+    text: ({ values, colours, copies, jokers, handSize, deal }) => [
+      deal !== 'jokerEach' && 'Für zwei bis vier Personen.',
       `Die Zahlen 1 bis ${values} in ${colours === 4 ? 'Schwarz, Rot, Blau und Gelb' : `${colours} Farben`}, jede ${copies === 2 ? 'zweimal' : 'einmal'}, und ${jokers === 0 ? 'kein Joker' : jokers === 1 ? 'ein Joker' : `${jokers} Joker`}.`,
       `Jeder hat ${handSize} Spielsteine auf seinem Brett, die sonst niemand sieht. Die übrigen liegen verdeckt im Pool.`,
     ],
@@ -49,6 +50,7 @@ export const rummikub: Words<typeof en> = {
     text: ({ mustLay }) => [
       'Leg so viele Spielsteine, wie du willst, mindestens einen: als neue Serie oder an Serien, die schon daliegen.',
       'Du kannst oder willst nicht? Dann zieh einen Spielstein. Damit ist dein Zug vorbei; den neuen Stein darfst du erst im nächsten legen.',
+      'Danach geht es im Uhrzeigersinn weiter.',
       mustLay &&
         'Hausregel: Hast du ausgelegt und kannst legen, musst du es. Ziehen darfst du nur, wenn nichts passt.',
     ],
@@ -101,6 +103,8 @@ export const rummikub: Words<typeof en> = {
       jokerReuse === 'sameTurn'
         ? 'Der Joker muss noch im selben Zug wieder auf dem Tisch liegen. Auf dein Brett kommt er nie.'
         : 'Der Joker muss noch im selben Zug in eine neue Serie. Auf dein Brett kommt er nie.',
+      jokerReuse === 'sameTurnNewSet' &&
+        'Neu ist eine Serie, wenn sie nicht mehr alle Zahlen einer Gruppe oder Reihe enthält, die vorher dalag. Eine Serie, die eine Zahl verloren hat, gilt also als neu.',
       jokerNotBeforeOpening && 'Im Zug, in dem du zum ersten Mal auslegst, darfst du keinen Joker befreien.',
     ],
     caption: 'Die 6 kommt an die Stelle des Jokers, und der hilft anderswo.',
@@ -111,6 +115,8 @@ export const rummikub: Words<typeof en> = {
       seconds > 0 && `Mit Uhr hast du ${seconds} Sekunden für einen Zug.`,
       bank > 0 &&
         `Mit Uhr hast du ${Math.round(bank / 60)} Minuten für das ganze Spiel und ${increment} Sekunden dazu für jeden Zug.`,
+      timeout !== 'revertAndThree' &&
+        'Online weiß die Uhr nicht, was du begonnen hast: Ist die Zeit um, geht alles zurück, und du ziehst einen Spielstein.',
       timeout === 'keepOrThree' &&
         `Zeit um? Ein fertiger Tisch gilt als dein Zug. Sonst bleibt, was schon richtig liegt, und der Rest geht zurück: Du ziehst einen Stein, oder ${penaltyTiles}, wenn du schon etwas verschoben hattest.`,
       timeout === 'drawOrThree' &&
@@ -135,9 +141,10 @@ export const rummikub: Words<typeof en> = {
       'Wer den letzten Spielstein legt, gewinnt. Die anderen verlieren, was auf ihren Brettern liegt; wer gewinnt, bekommt alles zusammen.',
       `Ein Joker auf dem Brett kostet ${jokerPenalty} Punkte.`,
       'Wird niemand fertig, gewinnt, wer die wenigsten Punkte auf dem Brett hat, und die anderen verlieren den Unterschied.',
+      'Haben mehrere gleich wenige, gewinnen sie zusammen und teilen sich, was die anderen verlieren.',
       neverOpened > 0 &&
         `Wer nie ausgelegt hat, verliert ${neverOpened} Punkte mehr${couldHaveOpened > neverOpened ? `, und ${couldHaveOpened}, wenn es möglich gewesen wäre` : ''}.`,
-      'Über mehrere Runden werden alle Punkte zusammengezählt.',
+      'Über mehrere Runden werden alle Punkte zusammengezählt, und die höchste Summe gewinnt; bei Gleichstand gewinnen mehrere. Nach den internationalen Regeln von 2019 gewinnt, wer die meisten Runden gewonnen hat; die Punkte entscheiden nur bei Gleichstand.',
     ],
   },
 };

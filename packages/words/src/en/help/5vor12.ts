@@ -31,6 +31,7 @@ export const vorZwoelf: RulesWords = {
   have: (size, highest) => ({
     title: 'What you need',
     text: [
+      'For two to four players.',
       `Everybody has a board of ${size} × ${size} squares.`,
       `There is one set of tiles from 1 to ${highest} for each player. All of them lie face down in the middle: that is the supply.`,
     ],
@@ -63,6 +64,7 @@ export const vorZwoelf: RulesWords = {
   turn: {
     title: 'Your turn',
     text: [
+      'The oldest player begins. As the game cannot know who that is, whoever starts it says who begins; otherwise it is the first player.',
       'You have two options.',
       'Reveal a tile from the supply: then place it on your board, or leave it in the middle, even if it would fit. There it stays face up, and anyone may take it.',
       'Or take one of the face-up tiles: it has to go on your board.',
@@ -111,7 +113,7 @@ export const vorZwoelf: RulesWords = {
     title: 'Several games',
     text: [
       'If you like, play as many games as there are players, so that everybody begins once.',
-      'The winner of a game scores 2 points; everybody else loses 1 point for each free square. The highest total wins.',
+      'The winner of a game scores 2 points; everybody else loses 1 point for each free square. The highest total wins; a tie is a shared win.',
     ],
   },
   special: (guard) => ({

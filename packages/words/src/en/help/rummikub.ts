@@ -32,7 +32,8 @@ export const rummikub: RulesWords = {
   },
   tiles: {
     title: 'What you need',
-    text: ({ values, colours, copies, jokers, handSize }) => [
+    text: ({ values, colours, copies, jokers, handSize, deal }) => [
+      deal !== 'jokerEach' && 'For two to four players.',
       `The numbers 1 to ${values} in ${colours === 4 ? 'black, red, blue and yellow' : `${colours} colours`}, each ${copies === 2 ? 'twice' : 'once'}, and ${jokers === 0 ? 'no joker' : jokers === 1 ? 'one joker' : `${jokers} jokers`}.`,
       `Everybody has ${handSize} tiles on a rack that nobody else sees. The rest are face down in the pool.`,
     ],
@@ -72,6 +73,7 @@ export const rummikub: RulesWords = {
     text: ({ mustLay }) => [
       'Lay as many tiles as you like, at least one: as new sets, or added to sets on the table.',
       'Can’t or don’t want to? Then draw a tile. Your turn is over; you may use the tile next turn.',
+      'Then it is the next player’s turn, clockwise.',
       mustLay &&
         'House rule: once you have opened, lay tiles whenever you can. You may draw only when nothing fits.',
     ],
@@ -122,6 +124,8 @@ export const rummikub: RulesWords = {
       jokerReuse === 'sameTurn'
         ? 'The joker must be back on the table on the same turn. It never goes to your rack.'
         : 'The joker must go into a new set on the same turn. It never goes to your rack.',
+      jokerReuse === 'sameTurnNewSet' &&
+        'A set is new unless it still contains all the numbers of a set of its kind that lay there before. A run or group that has lost a number counts as new.',
       jokerNotBeforeOpening && 'On the turn you open, you may not free a joker.',
     ],
     caption: 'The 6 takes the joker’s place, and the joker helps elsewhere.',
@@ -132,6 +136,8 @@ export const rummikub: RulesWords = {
       seconds > 0 && `With a clock, you have ${seconds} seconds per turn.`,
       bank > 0 &&
         `With a clock, you have ${Math.round(bank / 60)} minutes in all, and ${increment} seconds more for each turn.`,
+      timeout !== 'revertAndThree' &&
+        'Online the clock does not know what you have begun: when time is up, everything goes back and you draw one tile.',
       timeout === 'keepOrThree' &&
         `Time up? A finished table counts as your turn. Otherwise complete sets stay and the rest goes back: you draw one tile, or ${penaltyTiles} if you had begun to move things.`,
       timeout === 'drawOrThree' &&
@@ -156,9 +162,10 @@ export const rummikub: RulesWords = {
       'The first player to lay their last tile wins. The others lose the points left on their racks; the winner gets them all.',
       `A joker on the rack costs ${jokerPenalty} points.`,
       'If nobody empties their rack, the player with the fewest points left wins, and the others lose the difference.',
+      'If several have equally few, they win together and share what the others lose.',
       neverOpened > 0 &&
         `A player who never opened loses ${neverOpened} more${couldHaveOpened > neverOpened ? `, or ${couldHaveOpened} if they could have opened` : ''}.`,
-      'Over several rounds all points are added up.',
+      'Over several rounds all points are added up, and the highest total wins; a tie is a shared win. Under the international rules of 2019 the player who has won the most rounds wins, and the points decide only between equals.',
     ],
   },
 };

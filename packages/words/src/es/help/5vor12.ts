@@ -14,6 +14,7 @@ export const vorZwoelf: Words<typeof en> = {
   have: (size, highest) => ({
     title: 'El material',
     text: [
+      'De dos a cuatro jugadores.',
       `Cada uno tiene un tablero de ${size} × ${size} casillas.`,
       `Hay una serie de cartas del 1 al ${highest} por jugador. Todas están tapadas en el centro.`,
     ],
@@ -46,6 +47,7 @@ export const vorZwoelf: Words<typeof en> = {
   turn: {
     title: 'Tu turno',
     text: [
+      'Empieza el jugador de más edad. Como el juego no puede saberlo, quien inicia la partida dice quién empieza; si no, es el primer jugador.',
       'Tienes dos posibilidades.',
       'Destapa una carta: colócala en tu tablero, o déjala en el centro, aunque encaje en alguna casilla. Allí queda destapada, y cualquiera puede tomarla.',
       'O toma una de las cartas destapadas: esa tiene que ir a tu tablero.',
@@ -94,7 +96,7 @@ export const vorZwoelf: Words<typeof en> = {
     title: 'Varias partidas',
     text: [
       'Si queréis, jugad tantas partidas como jugadores: así cada uno empieza una vez.',
-      'Quien gana una partida recibe 2 puntos; los demás pierden 1 punto por cada casilla libre. Gana el total más alto.',
+      'Quien gana una partida recibe 2 puntos; los demás pierden 1 punto por cada casilla libre. Gana el total más alto; si hay empate, hay varios ganadores.',
     ],
   },
   special: (guard) => ({

@@ -8,7 +8,8 @@ export const rummikub: Words<typeof en> = {
   },
   tiles: {
     title: 'El material',
-    text: ({ values, colours, copies, jokers, handSize }) => [
+    text: ({ values, colours, copies, jokers, handSize, deal }) => [
+      deal !== 'jokerEach' && 'De dos a cuatro jugadores.',
       `Los números del 1 al ${values} en ${colours === 4 ? 'negro, rojo, azul y amarillo' : `${colours} colores`}, cada uno ${copies === 2 ? 'dos veces' : 'una vez'}, y ${jokers === 0 ? 'ningún comodín' : jokers === 1 ? 'un comodín' : `${jokers} comodines`}.`,
       `Cada uno tiene ${handSize} fichas en su atril, que nadie más ve. Las demás están boca abajo en el pozo.`,
     ],
@@ -49,6 +50,7 @@ export const rummikub: Words<typeof en> = {
     text: ({ mustLay }) => [
       'Pon tantas fichas como quieras, al menos una: en combinaciones nuevas o añadidas a las que hay.',
       '¿No puedes o no quieres? Roba una ficha. Se acaba tu turno; podrás usarla en el siguiente.',
+      'Después le toca al siguiente, en el sentido de las agujas del reloj.',
       mustLay &&
         'Regla de la casa: si ya has abierto y puedes poner, debes hacerlo. Solo robas cuando no encaja nada.',
     ],
@@ -100,6 +102,8 @@ export const rummikub: Words<typeof en> = {
       jokerReuse === 'sameTurn'
         ? 'El comodín debe volver a la mesa en el mismo turno. Nunca va a tu atril.'
         : 'El comodín debe entrar en una combinación nueva en el mismo turno. Nunca va a tu atril.',
+      jokerReuse === 'sameTurnNewSet' &&
+        'Una combinación es nueva si ya no contiene todos los números de una escalera o un grupo que estaba en la mesa. Una combinación que ha perdido un número cuenta, pues, como nueva.',
       jokerNotBeforeOpening && 'En el turno en que abres no puedes liberar comodines.',
     ],
     caption: 'El 6 ocupa el sitio del comodín, que ayuda en otra parte.',
@@ -110,6 +114,8 @@ export const rummikub: Words<typeof en> = {
       seconds > 0 && `Con reloj tienes ${seconds} segundos por turno.`,
       bank > 0 &&
         `Con reloj tienes ${Math.round(bank / 60)} minutos en total y ${increment} segundos más por turno.`,
+      timeout !== 'revertAndThree' &&
+        'En línea, el reloj no sabe qué has empezado: al acabarse el tiempo, todo vuelve a su sitio y robas una ficha.',
       timeout === 'keepOrThree' &&
         `¿Tiempo agotado? Una mesa terminada cuenta como tu turno. Si no, lo que ya está bien se queda y lo demás vuelve: robas una ficha, o ${penaltyTiles} si ya habías movido algo.`,
       timeout === 'drawOrThree' &&
@@ -134,9 +140,10 @@ export const rummikub: Words<typeof en> = {
       'Gana quien pone su última ficha. Los demás pierden lo que les queda en el atril; quien gana se lo lleva todo.',
       `Un comodín en el atril cuesta ${jokerPenalty} puntos.`,
       'Si nadie termina, gana quien tiene menos puntos en el atril y los demás pierden la diferencia.',
+      'Si varios tienen igual de pocos, ganan juntos y se reparten lo que pierden los demás.',
       neverOpened > 0 &&
         `Quien no abrió nunca pierde ${neverOpened} más${couldHaveOpened > neverOpened ? `, y ${couldHaveOpened} si podía hacerlo` : ''}.`,
-      'En varias rondas se suman todos los puntos.',
+      'En varias rondas se suman todos los puntos y gana el total más alto; si hay empate, hay varios ganadores. Con las reglas internacionales de 2019 gana quien ha ganado más rondas; los puntos solo deciden en caso de empate.',
     ],
   },
 };

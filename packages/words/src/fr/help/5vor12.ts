@@ -14,6 +14,7 @@ export const vorZwoelf: Words<typeof en> = {
   have: (size, highest) => ({
     title: 'Le matériel',
     text: [
+      'Pour deux à quatre joueurs.',
       `Chacun a une planche de ${size} × ${size} cases.`,
       `Il y a une série de tuiles de 1 à ${highest} par joueur. Toutes sont au centre, face cachée : c’est la pioche.`,
     ],
@@ -46,6 +47,7 @@ export const vorZwoelf: Words<typeof en> = {
   turn: {
     title: 'À toi de jouer',
     text: [
+      'Le joueur le plus âgé commence. Comme le jeu ne peut pas le savoir, celui qui lance la partie indique qui commence ; sinon, c’est le premier joueur.',
       'Tu fais l’une de ces deux choses.',
       'Pioche une tuile : place-la sur ta planche, ou laisse-la au centre, même si tu pourrais la placer. Elle y reste visible, et tout le monde peut la prendre.',
       'Ou prends une des tuiles visibles : celle-là doit aller sur ta planche.',
@@ -94,7 +96,7 @@ export const vorZwoelf: Words<typeof en> = {
     title: 'Plusieurs parties',
     text: [
       'Si vous voulez, jouez autant de parties qu’il y a de joueurs : chacun commence une fois.',
-      'Le gagnant d’une partie marque 2 points ; les autres perdent 1 point par case libre. Le plus grand total gagne.',
+      'Le gagnant d’une partie marque 2 points ; les autres perdent 1 point par case libre. Le plus grand total gagne ; en cas d’égalité, il y a plusieurs gagnants.',
     ],
   },
   special: (guard) => ({

@@ -8,7 +8,8 @@ export const rummikub: Words<typeof en> = {
   },
   tiles: {
     title: 'Le matériel',
-    text: ({ values, colours, copies, jokers, handSize }) => [
+    text: ({ values, colours, copies, jokers, handSize, deal }) => [
+      deal !== 'jokerEach' && 'Pour deux à quatre joueurs.',
       `Les chiffres de 1 à ${values} en ${colours === 4 ? 'noir, rouge, bleu et jaune' : `${colours} couleurs`}, chacun ${copies === 2 ? 'deux fois' : 'une fois'}, et ${jokers === 0 ? 'aucun joker' : jokers === 1 ? 'un joker' : `${jokers} jokers`}.`,
       `Chacun a ${handSize} plaques sur son support, que personne d’autre ne voit. Le reste forme la pioche, face cachée.`,
     ],
@@ -49,6 +50,7 @@ export const rummikub: Words<typeof en> = {
     text: ({ mustLay }) => [
       'Pose autant de plaques que tu veux, une au moins : fais de nouvelles combinaisons, ou complète celles de la table.',
       'Tu ne peux pas, ou ne veux pas ? Pioche une plaque. Ton tour est fini ; elle pourra servir au prochain.',
+      'C’est ensuite au joueur suivant, dans le sens des aiguilles d’une montre.',
       mustLay &&
         'Règle maison : une fois que tu as ouvert, pose dès que tu peux. Tu ne pioches que si rien ne va.',
     ],
@@ -100,6 +102,8 @@ export const rummikub: Words<typeof en> = {
       jokerReuse === 'sameTurn'
         ? 'Le joker doit être reposé au même tour. Il ne va jamais sur ton support.'
         : 'Le joker doit entrer au même tour dans une nouvelle combinaison. Il ne va jamais sur ton support.',
+      jokerReuse === 'sameTurnNewSet' &&
+        'Une combinaison est nouvelle si elle ne contient plus tous les chiffres d’un groupe ou d’une série qui était déjà là. Une combinaison qui a perdu un chiffre est donc nouvelle.',
       jokerNotBeforeOpening && 'Au tour où tu ouvres, tu ne peux pas libérer de joker.',
     ],
     caption: 'Le 6 prend la place du joker, qui sert ailleurs.',
@@ -110,6 +114,8 @@ export const rummikub: Words<typeof en> = {
       seconds > 0 && `Avec le chrono, tu as ${seconds} secondes par tour.`,
       bank > 0 &&
         `Avec le chrono, tu as ${Math.round(bank / 60)} minutes en tout, et ${increment} secondes de plus à chaque tour.`,
+      timeout !== 'revertAndThree' &&
+        'En ligne, le chrono ne sait pas ce que tu as commencé : quand le temps est écoulé, tout revient en place et tu pioches une plaque.',
       timeout === 'keepOrThree' &&
         `Temps écoulé ? Si tout est complet, cela compte comme ton tour. Sinon, ce qui est déjà valable reste et les autres plaques reviennent : tu pioches une plaque, ou ${penaltyTiles} si tu avais déjà déplacé quelque chose.`,
       timeout === 'drawOrThree' &&
@@ -134,9 +140,10 @@ export const rummikub: Words<typeof en> = {
       'Le premier qui pose sa dernière plaque gagne. Les autres perdent les points qui restent sur leur support ; le gagnant reçoit le tout.',
       `Un joker sur le support coûte ${jokerPenalty} points.`,
       'Si personne ne finit, le joueur qui a le moins de points sur son support gagne, et les autres perdent la différence.',
+      'Si plusieurs en ont aussi peu, ils gagnent ensemble et se partagent ce que les autres perdent.',
       neverOpened > 0 &&
         `Un joueur qui n’a jamais ouvert perd ${neverOpened} points de plus${couldHaveOpened > neverOpened ? `, et ${couldHaveOpened} si c’était pourtant possible` : ''}.`,
-      'Sur plusieurs manches, on additionne tous les points.',
+      'Sur plusieurs manches, on additionne tous les points et le plus grand total gagne ; en cas d’égalité, il y a plusieurs gagnants. Selon les règles internationales de 2019, c’est celui qui a gagné le plus de manches qui l’emporte ; les points ne départagent que les égalités.',
     ],
   },
 };

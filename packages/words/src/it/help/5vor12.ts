@@ -14,6 +14,7 @@ export const vorZwoelf: Words<typeof en> = {
   have: (size, highest) => ({
     title: 'Il materiale',
     text: [
+      'Da due a quattro giocatori.',
       `Ognuno ha una cartella di ${size} × ${size} caselle.`,
       `C’è una serie di tessere da 1 a ${highest} per ogni giocatore. Stanno tutte coperte al centro: è la riserva.`,
     ],
@@ -46,6 +47,7 @@ export const vorZwoelf: Words<typeof en> = {
   turn: {
     title: 'Il tuo turno',
     text: [
+      'Comincia il giocatore più anziano. Siccome il gioco non può saperlo, chi avvia la partita dice chi comincia; altrimenti è il primo giocatore.',
       'Hai due possibilità.',
       'Scopri una tessera della riserva: mettila sulla tua cartella, o lasciala al centro, anche se andrebbe bene. Lì resta scoperta, e tutti possono prenderla.',
       'Oppure prendi una delle tessere scoperte: quella deve andare sulla tua cartella.',
@@ -94,7 +96,7 @@ export const vorZwoelf: Words<typeof en> = {
     title: 'Più partite',
     text: [
       'Se volete, giocate tante partite quanti siete: così ognuno comincia una volta.',
-      'Chi vince una partita riceve 2 punti; gli altri perdono 1 punto per ogni casella libera. Vince il totale più alto.',
+      'Chi vince una partita riceve 2 punti; gli altri perdono 1 punto per ogni casella libera. Vince il totale più alto; in caso di parità ci sono più vincitori.',
     ],
   },
   special: (guard) => ({

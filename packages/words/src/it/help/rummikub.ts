@@ -8,7 +8,8 @@ export const rummikub: Words<typeof en> = {
   },
   tiles: {
     title: 'Il materiale',
-    text: ({ values, colours, copies, jokers, handSize }) => [
+    text: ({ values, colours, copies, jokers, handSize, deal }) => [
+      deal !== 'jokerEach' && 'Da due a quattro giocatori.',
       `I numeri da 1 a ${values} in ${colours === 4 ? 'nero, rosso, blu e giallo' : `${colours} colori`}, ognuno ${copies === 2 ? 'due volte' : 'una volta'}, e ${jokers === 0 ? 'nessun jolly' : jokers === 1 ? 'un jolly' : `${jokers} jolly`}.`,
       `Ognuno ha ${handSize} tessere sul suo supporto, che nessun altro vede. Le altre stanno coperte nel pozzo.`,
     ],
@@ -49,6 +50,7 @@ export const rummikub: Words<typeof en> = {
     text: ({ mustLay }) => [
       'Cala quante tessere vuoi, almeno una: in nuove combinazioni, o attaccandole a quelle in tavola.',
       'Non puoi o non vuoi? Pesca una tessera. Il turno finisce lì: la tessera ti servirà al prossimo.',
+      'Poi tocca al prossimo, in senso orario.',
       mustLay &&
         'Regola della casa: dopo aver aperto, se puoi calare devi farlo. Peschi solo quando non va bene niente.',
     ],
@@ -102,6 +104,8 @@ export const rummikub: Words<typeof en> = {
       jokerReuse === 'sameTurn'
         ? 'Il jolly deve tornare in tavola nello stesso turno. Sul supporto non va mai.'
         : 'Il jolly deve entrare nello stesso turno in una nuova combinazione. Sul supporto non va mai.',
+      jokerReuse === 'sameTurnNewSet' &&
+        'Una combinazione è nuova se non contiene più tutti i numeri di una serie o di un gruppo che era già in tavola. Una combinazione che ha perso un numero è quindi nuova.',
       jokerNotBeforeOpening && 'Nel turno in cui apri non puoi liberare jolly.',
     ],
     caption: 'Il 6 prende il posto del jolly, che aiuta altrove.',
@@ -112,6 +116,8 @@ export const rummikub: Words<typeof en> = {
       seconds > 0 && `Con l’orologio hai ${seconds} secondi per turno.`,
       bank > 0 &&
         `Con l’orologio hai ${Math.round(bank / 60)} minuti in tutto, e ${increment} secondi in più a ogni turno.`,
+      timeout !== 'revertAndThree' &&
+        'Online l’orologio non sa che cosa hai cominciato: a tempo scaduto tutto torna com’era e peschi una tessera.',
       timeout === 'keepOrThree' &&
         `Tempo scaduto? Una tavola finita vale come turno. Altrimenti ciò che è già giusto resta e il resto torna indietro: peschi una tessera, o ${penaltyTiles} se avevi già spostato qualcosa.`,
       timeout === 'drawOrThree' &&
@@ -136,9 +142,10 @@ export const rummikub: Words<typeof en> = {
       'Chi cala l’ultima tessera vince. Gli altri perdono quello che resta sui loro supporti; chi vince lo guadagna tutto.',
       `Un jolly sul supporto costa ${jokerPenalty} punti.`,
       'Se nessuno finisce, vince chi ha meno punti sul supporto e gli altri perdono la differenza.',
+      'Se più giocatori ne hanno ugualmente pochi, vincono insieme e si dividono ciò che gli altri perdono.',
       neverOpened > 0 &&
         `Chi non ha mai aperto perde ${neverOpened} in più${couldHaveOpened > neverOpened ? `, e ${couldHaveOpened} se avrebbe potuto` : ''}.`,
-      'In più round si sommano tutti i punti.',
+      'In più round si sommano tutti i punti e vince il totale più alto; in caso di parità ci sono più vincitori. Con le regole internazionali del 2019 vince chi ha vinto più round; i punti decidono solo a parità.',
     ],
   },
 };

@@ -13,6 +13,7 @@ export const vorZwoelf: Words<typeof en> = {
   have: (size, highest) => ({
     title: 'Het materiaal',
     text: [
+      'Voor twee tot vier spelers.',
       `Iedereen heeft een spelbord met ${size} × ${size} velden.`,
       `Per speler is er een set fiches van 1 tot en met ${highest}. Samen liggen ze gesloten in het midden: dat is de voorraad.`,
     ],
@@ -45,6 +46,7 @@ export const vorZwoelf: Words<typeof en> = {
   turn: {
     title: 'Je bent aan de beurt',
     text: [
+      'De oudste speler begint. Omdat het spel niet kan weten wie dat is, zegt degene die het start wie begint; anders begint de eerste speler.',
       'Je hebt twee mogelijkheden.',
       'Draai een fiche uit de voorraad om: leg het op je spelbord, of laat het in het midden liggen, ook als het zou passen. Daar ligt het open, en iedereen mag het pakken.',
       'Of pak een van de open fiches: dat moet dan op je spelbord.',
@@ -91,7 +93,7 @@ export const vorZwoelf: Words<typeof en> = {
     title: 'Meerdere partijen',
     text: [
       'Als jullie willen, spelen jullie zoveel partijen als er spelers zijn: zo begint iedereen een keer.',
-      'Wie een partij wint, krijgt 2 punten; alle anderen verliezen 1 punt per vrij veld. Het hoogste totaal wint.',
+      'Wie een partij wint, krijgt 2 punten; alle anderen verliezen 1 punt per vrij veld. Het hoogste totaal wint; bij gelijke stand zijn er meerdere winnaars.',
     ],
   },
   special: (guard) => ({

@@ -8,7 +8,8 @@ export const rummikub: Words<typeof en> = {
   },
   tiles: {
     title: 'Het materiaal',
-    text: ({ values, colours, copies, jokers, handSize }) => [
+    text: ({ values, colours, copies, jokers, handSize, deal }) => [
+      deal !== 'jokerEach' && 'Voor twee tot vier spelers.',
       `De getallen 1 tot en met ${values} in ${colours === 4 ? 'zwart, rood, blauw en geel' : `${colours} kleuren`}, elk ${copies === 2 ? 'twee keer' : 'één keer'}, en ${jokers === 0 ? 'geen joker' : jokers === 1 ? 'één joker' : `${jokers} jokers`}.`,
       `Iedereen heeft ${handSize} stenen op een plankje dat niemand anders ziet. De rest ligt gesloten in de pot.`,
     ],
@@ -48,6 +49,7 @@ export const rummikub: Words<typeof en> = {
     text: ({ mustLay }) => [
       'Leg zoveel stenen als je wilt, minstens één: als nieuwe combinatie, of bij combinaties die er al liggen.',
       'Kun of wil je niet? Pak dan een steen. Je beurt is dan voorbij; die steen mag je pas in je volgende beurt leggen.',
+      'Daarna is de volgende aan de beurt, met de klok mee.',
       mustLay &&
         'Huisregel: ben je uitgekomen en kun je leggen, dan moet het. Pakken mag alleen als er niets past.',
     ],
@@ -98,6 +100,8 @@ export const rummikub: Words<typeof en> = {
       jokerReuse === 'sameTurn'
         ? 'De joker moet in dezelfde beurt weer op tafel liggen. Op je plankje komt hij nooit.'
         : 'De joker moet in dezelfde beurt in een nieuwe combinatie. Op je plankje komt hij nooit.',
+      jokerReuse === 'sameTurnNewSet' &&
+        'Een combinatie is nieuw als ze niet meer alle getallen bevat van een rij of groep die er al lag. Een combinatie die een getal kwijt is, telt dus als nieuw.',
       jokerNotBeforeOpening && 'In de beurt waarin je uitkomt, mag je geen joker vrijmaken.',
     ],
     caption: 'De 6 neemt de plaats van de joker in, en die helpt elders.',
@@ -108,6 +112,8 @@ export const rummikub: Words<typeof en> = {
       seconds > 0 && `Met een klok heb je ${seconds} seconden per beurt.`,
       bank > 0 &&
         `Met een klok heb je ${Math.round(bank / 60)} minuten in totaal, en ${increment} seconden erbij per beurt.`,
+      timeout !== 'revertAndThree' &&
+        'Online weet de klok niet waar je aan begonnen bent: is de tijd om, dan gaat alles terug en pak je één steen.',
       timeout === 'keepOrThree' &&
         `Tijd om? Een tafel die klopt, telt als je beurt. Anders blijft liggen wat al klopt en gaat de rest terug: je pakt één steen, of ${penaltyTiles} als je al iets had verplaatst.`,
       timeout === 'drawOrThree' &&
@@ -132,9 +138,10 @@ export const rummikub: Words<typeof en> = {
       'Wie de laatste steen legt, wint. De anderen verliezen wat er op hun plankje staat; de winnaar krijgt alles samen.',
       `Een joker op het plankje kost ${jokerPenalty} punten.`,
       'Raakt niemand al zijn stenen kwijt, dan wint wie de minste punten op zijn plankje heeft en verliezen de anderen het verschil.',
+      'Hebben meerderen even weinig, dan winnen ze samen en delen ze wat de anderen verliezen.',
       neverOpened > 0 &&
         `Wie nooit is uitgekomen, verliest ${neverOpened} extra${couldHaveOpened > neverOpened ? `, en ${couldHaveOpened} als het had gekund` : ''}.`,
-      'Over meerdere ronden worden alle punten opgeteld.',
+      'Over meerdere ronden worden alle punten opgeteld en wint het hoogste totaal; bij gelijke stand zijn er meerdere winnaars. Volgens de internationale regels van 2019 wint wie de meeste ronden heeft gewonnen; de punten beslissen alleen bij gelijke stand.',
     ],
   },
 };

@@ -111,4 +111,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     );
     expect(one!.find(({ id }) => id === 'start')).not.toEqual(four!.find(({ id }) => id === 'start'));
   });
+
+  test('[V-1] [V-8] [V-19] the rules tell how many play, that the oldest begins, and what a tie is', async () => {
+    const sections = await rulesPage.sections(vorZwoelf.options, language);
+    const textOf = (section: string) => sections.find(({ id }) => id === section)?.text ?? [];
+    expect(textOf('have')).toHaveLength(3);
+    expect(textOf('turn')[0]).toMatch(/oldest|ältesten|âgé|anziano|oudste|edad/);
+    expect(textOf('score').at(-1)).toMatch(/tie|Gleichstand|égalité|parità|gelijke stand|empate/);
+  });
 });
