@@ -10,6 +10,7 @@ export * from './manifests.ts';
 export * from './match/match.ts';
 export * from './match/play-out.ts';
 export {
+  limitedSeries,
   type RoundOver,
   type SeriesOf,
   type SeriesState,

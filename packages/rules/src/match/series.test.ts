@@ -5,7 +5,7 @@ import type { Bot, Game, SeriesOptions, Turn } from '../game.ts';
 import { GAMES } from '../games.ts';
 import { fuzz, randomMover, trial } from '../testing/index.ts';
 import { playOut } from './play-out.ts';
-import { inSeries, totals } from './series.ts';
+import { inSeries, limitedSeries, totals } from './series.ts';
 
 /** A game that is over after one event, with the scores chance says. */
 interface Flash {
@@ -156,4 +156,15 @@ describe('a series', () => {
     expect(rounds.length).toBe(3);
     expect(turn.kind === 'over' && turn.scores).toEqual(totals(rounds, 3));
   });
+});
+
+test('[V-19] a series to a target ends, also where more points are lost than won', () => {
+  const target = { rounds: 0, target: 10, by: 'points' } as const;
+  const booklet = { rounds: 0, target: 0, by: 'points' } as const;
+  expect(limitedSeries({ series: booklet }, target)).toEqual({ ...target, rounds: 50 });
+  expect(limitedSeries({ series: undefined }, target)).toEqual({ ...target, rounds: 50 });
+  // A limit that was chosen stays, and so does what plays to no target, or to one that the booklet knows.
+  for (const own of [{ ...target, rounds: 80 }, booklet])
+    expect(limitedSeries({ series: booklet }, own)).toBe(own);
+  expect(limitedSeries({ series: { ...target, target: 30 } }, target)).toBe(target);
 });

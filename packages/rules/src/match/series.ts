@@ -1,5 +1,5 @@
 // Several games in a row with a running score, as a game itself: everything that plays a game plays a series.
-import type { Dice, Event, Game, GameTypes, Seat, SeriesOptions, Turn, Viewer } from '../game.ts';
+import type { AnyGame, Dice, Event, Game, GameTypes, Seat, SeriesOptions, Turn, Viewer } from '../game.ts';
 import { itemAt } from '../lists.ts';
 import { sourceOf } from './stable-draws.ts';
 
@@ -56,6 +56,18 @@ export const totals = (rounds: readonly RoundOver[], seats: number): number[] =>
   Array.from({ length: seats }, (_, seat) =>
     rounds.reduce((sum, { scores }) => sum + itemAt(scores, seat), 0),
   );
+
+/** Rounds of a series to a target that nobody may ever reach: an evening or two. */
+const TARGET_ROUNDS = 50;
+
+/**
+ * The series as it is begun: where the booklet plays to no target, points may be lost as well as won, and a series to one has an
+ * upper limit.
+ */
+export const limitedSeries = (game: Pick<AnyGame, 'series'>, series: SeriesOptions): SeriesOptions =>
+  series.target > 0 && series.rounds === 0 && (game.series?.target ?? 0) === 0
+    ? { ...series, rounds: TARGET_ROUNDS }
+    : series;
 
 const isDone = ({ rounds, target }: SeriesOptions, played: readonly RoundOver[], seats: number): boolean => {
   if (target > 0 && totals(played, seats).some((total) => total >= target)) return true;

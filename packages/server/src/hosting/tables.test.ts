@@ -76,6 +76,15 @@ describe('a table before the game', () => {
     expect(await optionsOf({ preset: 'lucky-numbers' })).toMatchObject({ guard: 10, start: 'fourInOrder' });
   });
 
+  test('[V-19] a series to a target that nobody may reach has a limit', async () => {
+    const ada = await newPlayer('Ada');
+    const series = { rounds: 0, target: 20, by: 'points' };
+    const seriesOf = async (game: string) =>
+      (await ada.ask('POST', '/api/tables', { game, seats: 2, series })).body.series;
+    expect(await seriesOf('5vor12')).toEqual({ ...series, rounds: 50 });
+    expect(await seriesOf('finito')).toEqual(series);
+  });
+
   test.each([
     [{ game: 'chess', seats: 2 }, 'unknown-game'],
     [{ game: 'qwinto', seats: 9 }, 'bad-seats'],

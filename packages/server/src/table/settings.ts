@@ -8,6 +8,7 @@ import {
   GAMES_BY_ID,
   type GameId,
   isGameId,
+  limitedSeries,
   type OptionValues,
   readOptions,
   type SeriesOptions,
@@ -63,7 +64,7 @@ const seriesFor = (game: AnyGame, { series = false, preset }: CreateTable): Seri
       throw new RequestError('bad-options', { code: 'too-many-rounds', ...{ max: MAX_ROUNDS } });
     if (series.target > MAX_TARGET)
       throw new RequestError('bad-options', { code: 'target-too-high', ...{ max: MAX_TARGET } });
-    return series;
+    return limitedSeries(game, series);
   }
   const byTheBook = (preset !== undefined && game.presets[preset]?.series) || game.series;
   if (!byTheBook) throw new RequestError('bad-options', { code: 'no-series' });

@@ -1,5 +1,5 @@
 // Chooses the length: one game or several, and the clock.
-import { type AnyGame, presetOptions, type SeriesOptions } from '@crescendo/rules';
+import { type AnyGame, limitedSeries, presetOptions, type SeriesOptions } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { decisionSeconds, type SetupChoice, seriesOf, withClock } from '../../session/setup/setup-choice.ts';
 import { Segments, Select } from '../../ui/controls.tsx';
@@ -26,13 +26,26 @@ const same = (a: SeriesOptions | null | undefined, b: SeriesOptions | null | und
 const withNow = (numbers: readonly number[], now: number): readonly number[] =>
   [...new Set([...numbers, now])].filter((n) => n > 0).sort((a, b) => a - b);
 
-const OwnSeries = ({ series, change, words }: OwnProps) => (
+/** Such a series might never end, so this game offers a number of rounds. */
+const isUnlimited = (game: AnyGame, series: SeriesOptions): boolean =>
+  limitedSeries(game, { ...series, rounds: 0 }).rounds > 0;
+
+/** Without a target the limit that came with it goes as well. */
+const withTarget = (game: AnyGame, series: SeriesOptions, target: number): SeriesOptions => {
+  const free = { ...series, rounds: 0 };
+  const isLimit = series.target > 0 && limitedSeries(game, free).rounds === series.rounds;
+  return { ...(isLimit ? free : series), target };
+};
+
+const OwnSeries = ({ game, series, change, words }: OwnProps) => (
   <div class="fields">
     <Select
       label={words.rounds}
       value={series.rounds}
       of={[
-        [0, series.target > 0 ? words.noLimit : words.roundsEach],
+        ...(isUnlimited(game, series)
+          ? []
+          : [[0, series.target > 0 ? words.noLimit : words.roundsEach] as const]),
         ...withNow(ROUNDS, series.rounds).map((n) => [n, String(n)] as const),
       ]}
       choose={(rounds) => change({ ...series, rounds })}
@@ -41,7 +54,7 @@ const OwnSeries = ({ series, change, words }: OwnProps) => (
       label={words.target}
       value={series.target}
       of={[[0, words.noTarget], ...withNow(TARGETS, series.target).map((n) => [n, String(n)] as const)]}
-      choose={(target) => change({ ...series, target })}
+      choose={(target) => change(withTarget(game, series, target))}
     />
     <Select
       label={words.by}
@@ -56,6 +69,7 @@ const OwnSeries = ({ series, change, words }: OwnProps) => (
 );
 
 interface OwnProps {
+  readonly game: AnyGame;
   readonly series: SeriesOptions;
   readonly change: (series: SeriesOptions) => void;
   readonly words: NewGameWords;
@@ -89,7 +103,12 @@ export const Length = ({ game, words, choice, seats, change }: LengthProps & { r
         choose={take}
       />
       {way === 'own' && series && (
-        <OwnSeries series={series} words={words} change={(next) => change({ ...choice, series: next })} />
+        <OwnSeries
+          game={game}
+          series={series}
+          words={words}
+          change={(next) => change({ ...choice, series: limitedSeries(game, next) })}
+        />
       )}
       {series && <p class="quiet">{words.series(series, seats)}</p>}
     </section>

@@ -98,3 +98,10 @@ test('[V-8] a stored choice of who begins comes back, nonsense does not', () => 
   for (const first of [-1, 0.5, 'me', null])
     expect(restoreChoice({ ...choice, first: first as number }, vorZwoelf)).toEqual(choice);
 });
+
+test('[V-19] a stored series to a target gets the limit that this game needs', () => {
+  const series = { rounds: 0, target: 20, by: 'points' } as const;
+  const endless = { ...defaultChoice(vorZwoelf, ''), series };
+  expect(restoreChoice(endless, vorZwoelf)?.series).toEqual({ ...series, rounds: 50 });
+  expect(restoreChoice({ ...defaultChoice(finito, ''), series }, finito)?.series).toEqual(series);
+});

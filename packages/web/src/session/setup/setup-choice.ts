@@ -4,6 +4,7 @@ import { firstRating, justRightId, strengthFor } from '@crescendo/bots/just-righ
 import {
   type AnyGame,
   isGameId,
+  limitedSeries,
   MANIFESTS,
   type Manifest,
   type OptionValue,
@@ -160,5 +161,9 @@ export const restoreChoice = (choice: SetupChoice | undefined, game: AnyGame): S
   const players = seatPlayers(game.id, choice.players, seatLimits(game, choice.preset));
   const { first = 0 } = choice;
   const known = first === 'random' || (Number.isSafeInteger(first) && first >= 0) ? first : 0;
-  return withFirst({ ...choice, options: read.options, players, clock: Number(choice.clock) || 0 }, known);
+  const series = choice.series && limitedSeries(game, choice.series);
+  return withFirst(
+    { ...choice, options: read.options, series, players, clock: Number(choice.clock) || 0 },
+    known,
+  );
 };
