@@ -209,6 +209,29 @@ describe('advice', () => {
     expect(judged).toBeGreaterThan(5);
   });
 
+  test('a verdict prefers drawing only where that keeps a joker, and gives that as its reason', async () => {
+    const { judge } = await loadBots();
+    const state = rummikub.setup(2, rummikub.options);
+    const verdictOf = (tiles: string, laid: string) => {
+      const view = {
+        ...rummikub.view(state, 0),
+        phase: 'turn' as const,
+        active: 0,
+        opened: [true, true],
+        table: parseTable('B4 B5 B6')!,
+        racks: [rackOf(tiles), new Array<number>(9).fill(-1)],
+        pool: 60,
+      };
+      return judge!(view, { type: 'play', table: parseTable(laid)! }, seeded('joker'), 2000);
+    };
+    const kept = verdictOf('J K1 R9 Y12 K4', 'B4 B5 B6 J');
+    expect(kept.best.type).toBe('draw');
+    expect(kept.because[0]).toEqual({ code: 'keeps-joker' });
+    const laid = verdictOf('J K1 R9 Y12 B7', 'B4 B5 B6 J');
+    expect(laid.best.type === 'play' && formatTable(laid.best.table)).toBe('B4 B5 B6 B7');
+    expect(laid.because[0]).toEqual({ code: 'keeps-joker' });
+  });
+
   const rackOf = (text: string) =>
     text
       .split(' ')

@@ -117,6 +117,8 @@ describe('Rummikub', () => {
     [play('B4 B5 B6 B7 J'), more, 'spent-joker'],
     [more, group, 'laid-too-little'],
     [group, more, 'laid-too-much'],
+    [more, play('B4 B5 B6 | B7 K7 R7'), 'missed-rearranging'],
+    [play('B4 B5 B6 | B7 K7 R7'), play('B4 B5 B6 | B7 K7 R7 Y7'), 'laid-too-little'],
   ] as const)('%o, not %o: %s', (played, better, theme) => {
     expect(rummikubTheme(view, played, better)).toBe(theme);
   });

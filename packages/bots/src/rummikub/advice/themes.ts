@@ -30,7 +30,8 @@ export const themeOf = (view: View, played: Move, better: Move): Theme | null =>
   if (view.phase !== 'turn') return null;
   const seat = seatOf(view);
   const opened = itemAt(view.opened, seat);
-  const laid = played.type === 'play' ? playedTiles(view.table, played.table) : [];
+  const table = played.type === 'play' ? played.table : view.table;
+  const laid = playedTiles(view.table, table);
   if (better.type !== 'play') {
     if (laid.length === 0) return null;
     if (laid.includes(JOKER)) return 'spent-joker';
@@ -43,6 +44,9 @@ export const themeOf = (view: View, played: Move, better: Move): Theme | null =>
     return rearranges(view.table, better.table) ? 'missed-rearranging' : 'held-too-long';
   }
   if (laid.includes(JOKER) && !best.includes(JOKER)) return 'spent-joker';
-  if (laid.length < best.length) return 'laid-too-little';
+  if (laid.length < best.length) {
+    const isMissed = rearranges(view.table, better.table) && !rearranges(view.table, table);
+    return isMissed ? 'missed-rearranging' : 'laid-too-little';
+  }
   return laid.length > best.length ? 'laid-too-much' : 'wrong-tiles';
 };
