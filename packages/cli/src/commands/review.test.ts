@@ -85,6 +85,18 @@ describe('review', () => {
     }
   });
 
+  test('who decides as if by chance is below the lowest level', async () => {
+    const game = GAMES_BY_ID.finito;
+    const players = [required(await botFor(game, 'casual')), required(await botFor(game, 'random'))];
+    const random = saved(
+      'random.txt',
+      playOut({ game, seats: 2, options: game.options, players, dice: seeded('levels 1') }),
+    );
+    const { out } = await runHere(['review', random]);
+    expect(out.split('\nBen\n')[1]).toContain('  Played below a beginner.\n');
+    expect(out.split('\nBen\n')[0]).not.toContain('below');
+  });
+
   test('players without a name have one', async () => {
     const nameless = join(folder, 'nameless.txt');
     writeFileSync(nameless, formatRecord((await played()).record({ names: ['', ''] }), gameById));

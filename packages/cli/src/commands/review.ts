@@ -88,7 +88,9 @@ const seatText = (texts: Texts, review: Review, seat: number): readonly string[]
     `  ${sumText(texts, shown)} ${words.spread(percent(luckSpread))}`,
     ...([luck, you, others].some((part) => Math.abs(part) > 100) ? [`  ${words.beyond}`] : []),
     ...(meanLoss === null ? [] : [`  ${words.decisions(decisions, percent(meanLoss.value, 1))}`]),
-    ...(level === null ? [] : [`  ${words.level(level.from, level.to)}`]),
+    ...(level === null
+      ? []
+      : [`  ${level.isBelow ? words.levelBelow(level.from) : words.level(level.from, level.to)}`]),
     ...(review.series
       ? [
           `  ${words.series(percent(itemAt(review.series.before, seat)), percent(itemAt(review.series.after, seat)))}`,

@@ -1,21 +1,24 @@
-// The average loss of a decision that is not obvious at each level, and its spread from one decision to the next: measured with bots of one level among themselves, before reviews had one value (decision 093). Written anew, against casual players, by: npm run levels -w @crescendo/bots -- --write
+// The average loss of a decision that is not obvious at each level, and its spread from one decision to the next: everybody played against casual bots, twelve games each. Written by: npm run levels -w @crescendo/bots -- --games 12 --write
 export const LEVEL_LOSSES = {
   '5vor12': {
-    beginner: { loss: 0.0487, spread: 0.0683 },
-    casual: { loss: 0.0133, spread: 0.0323 },
-    strong: { loss: 0.0043, spread: 0.0138 },
-    expert: { loss: 0.0023, spread: 0.0107 },
+    random: { loss: 0.06129, spread: 0.08233 },
+    beginner: { loss: 0.04581, spread: 0.06382 },
+    casual: { loss: 0.01647, spread: 0.04287 },
+    strong: { loss: 0.00814, spread: 0.02479 },
+    expert: { loss: 0.00244, spread: 0.00839 },
   },
   finito: {
-    beginner: { loss: 0.0249, spread: 0.0631 },
-    casual: { loss: 0.0125, spread: 0.0367 },
-    strong: { loss: 0.0013, spread: 0.0157 },
+    random: { loss: 0.04403, spread: 0.05363 },
+    beginner: { loss: 0.01689, spread: 0.03767 },
+    casual: { loss: 0.01031, spread: 0.02505 },
+    strong: { loss: 0.00138, spread: 0.00596 },
     expert: { loss: 0, spread: 0 },
   },
   qwinto: {
-    beginner: { loss: 0.0178, spread: 0.0432 },
-    casual: { loss: 0.0134, spread: 0.0336 },
-    strong: { loss: 0.0094, spread: 0.0245 },
+    random: { loss: 0.07292, spread: 0.12918 },
+    beginner: { loss: 0.03599, spread: 0.08456 },
+    casual: { loss: 0.02214, spread: 0.05573 },
+    strong: { loss: 0.00599, spread: 0.01801 },
     expert: { loss: 0, spread: 0 },
   },
 } as const;

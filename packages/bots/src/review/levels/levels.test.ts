@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { LEVELS } from '../../game-bots.ts';
 import { LEVEL_LOSSES } from './level-losses.ts';
-import { levelOf } from './levels.ts';
+import { levelOf, RATED } from './levels.ts';
 
 const { casual, strong } = LEVEL_LOSSES['5vor12'];
 
 test('the better the level, the less a decision gives away', () => {
   for (const losses of Object.values(LEVEL_LOSSES))
-    for (const [i, level] of LEVELS.entries())
-      if (i > 0) expect(losses[level].loss).toBeLessThanOrEqual(losses[LEVELS[i - 1]!].loss);
+    for (const [i, level] of RATED.entries())
+      if (i > 0) expect(losses[level].loss).toBeLessThanOrEqual(losses[RATED[i - 1]!].loss);
 });
 
 test('with many decisions a level is told from its neighbours', () => {
@@ -22,11 +21,10 @@ test('with many decisions a level is told from its neighbours', () => {
 });
 
 test('who gives away as much as random moves is below the lowest level', () => {
-  for (const [game, losses] of Object.entries(LEVEL_LOSSES)) {
-    if (!('random' in losses)) continue;
-    const { loss } = losses.random as { readonly loss: number };
-    const below = { from: 'beginner', to: 'beginner', isBelow: true };
-    expect(levelOf(game, { value: 2 * loss, error: 0.001 }, 4000)).toEqual(below);
+  const below = { from: 'beginner', to: 'beginner', isBelow: true };
+  for (const [game, { random, beginner }] of Object.entries(LEVEL_LOSSES)) {
+    expect(levelOf(game, { value: random.loss, error: 0.001 }, 400)).toEqual(below);
+    expect(levelOf(game, { value: beginner.loss, error: 0.001 }, 400)?.isBelow).toBe(false);
   }
 });
 

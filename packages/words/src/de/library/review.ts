@@ -142,6 +142,8 @@ export const review: Words<typeof en> = {
       ? `${who} in dieser Partie entschieden wie ein Bot der Stufe „${levels(from)}“.`
       : `${who} in dieser Partie entschieden wie jemand zwischen „${levels(from)}“ und „${levels(to)}“.`;
   },
+  levelBelow: (name, lowest) =>
+    `${name === undefined ? 'Du hast' : `${name} hat`} in dieser Partie noch unter der Stufe „${lowest}“ entschieden.`,
   meanLoss: (decisions, loss) =>
     `${decisions} Entscheidungen waren nicht offensichtlich; jede hat im Schnitt etwa ${loss} gekostet.`,
 };

@@ -218,6 +218,7 @@ export const play: Words<typeof en> = {
       from === to
         ? `Spielstärke: ${LEVELS[from]}.`
         : `Spielstärke: zwischen ${LEVELS[from]} und ${LEVELS[to]}.`,
+    levelBelow: (lowest) => `Spielstärke: unter ${LEVELS[lowest]}.`,
     moments: 'Darauf kam es an:',
     noMoments: 'Keine Entscheidung machte einen klaren Unterschied.',
     moment: (place, name, played, better, cost) =>

@@ -172,6 +172,8 @@ export const review = {
     from === to
       ? between(name, `like a bot at level “${levels(from)}” in this game.`)
       : between(name, `at a level between “${levels(from)}” and “${levels(to)}” in this game.`),
+  /** Below the lowest level. */
+  levelBelow: (name: Name, lowest: string) => between(name, `at a level below “${lowest}” in this game.`),
   meanLoss: (decisions: number, loss: string) =>
     `${decisions} decisions were not obvious; each cost about ${loss} on average.`,
 };

@@ -251,6 +251,8 @@ export const play = {
     /** Both are the same where it is one level. */
     level: (from: LevelName, to: LevelName) =>
       from === to ? `Played like ${LEVELS[from]}.` : `Played between ${LEVELS[from]} and ${LEVELS[to]}.`,
+    /** Below the lowest level. */
+    levelBelow: (lowest: LevelName) => `Played below ${LEVELS[lowest]}.`,
     moments: 'What mattered most:',
     noMoments: 'No decision made a clear difference.',
     moment: (place: string, name: string, played: string, better: string, cost: Cost) =>

@@ -145,6 +145,8 @@ export const review: Words<typeof en> = {
       ? `${who} como un bot de nivel «${levels(from)}».`
       : `${who} a un nivel entre «${levels(from)}» y «${levels(to)}».`;
   },
+  levelBelow: (name, lowest) =>
+    `${name === undefined ? 'En esta partida decidiste' : `En esta partida ${name} decidió`} a un nivel por debajo de «${lowest}».`,
   meanLoss: (decisions, loss) =>
     `${decisions} decisiones no eran obvias; cada una costó de media cerca de ${loss}.`,
 };

@@ -215,6 +215,7 @@ export const play: Words<typeof en> = {
       `${count === 1 ? '1 decisión importó' : `${count} decisiones importaron`}; cada una costó de media cerca de ${loss} %.`,
     level: (from, to) =>
       from === to ? `Nivel: ${LEVELS[from]}.` : `Nivel: entre ${LEVELS[from]} y ${LEVELS[to]}.`,
+    levelBelow: (lowest) => `Nivel: por debajo de ${LEVELS[lowest]}.`,
     moments: 'Lo que más importó:',
     noMoments: 'Ninguna decisión marcó una clara diferencia.',
     moment: (place, name, played, better, cost) =>

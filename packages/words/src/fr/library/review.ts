@@ -152,6 +152,8 @@ export const review: Words<typeof en> = {
       ? `${who} comme un robot de niveau « ${levels(from)} ».`
       : `${who} à un niveau entre « ${levels(from)} » et « ${levels(to)} ».`;
   },
+  levelBelow: (name, lowest) =>
+    `${name === undefined ? 'Dans cette partie, tu as décidé' : `Dans cette partie, ${name} a décidé`} à un niveau inférieur à « ${lowest} ».`,
   meanLoss: (decisions, loss) =>
     `${decisions} décisions n’allaient pas de soi ; chacune a coûté environ ${loss} en moyenne.`,
 };

@@ -215,6 +215,7 @@ export const play: Words<typeof en> = {
       `${count < 2 ? `${count} décision a compté` : `${count} décisions ont compté`} ; coût moyen : environ ${loss} %.`,
     level: (from, to) =>
       from === to ? `Niveau : ${LEVELS[from]}.` : `Niveau : entre ${LEVELS[from]} et ${LEVELS[to]}.`,
+    levelBelow: (lowest) => `Niveau : inférieur à ${LEVELS[lowest]}.`,
     moments: 'Ce qui a le plus compté :',
     noMoments: 'Aucune décision n’a fait de vraie différence.',
     moment: (place, name, played, better, cost) =>

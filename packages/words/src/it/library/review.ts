@@ -148,6 +148,8 @@ export const review: Words<typeof en> = {
       ? `${who} come un bot di livello «${levels(from)}».`
       : `${who} a un livello tra «${levels(from)}» e «${levels(to)}».`;
   },
+  levelBelow: (name, lowest) =>
+    `${name === undefined ? 'In questa partita hai deciso' : `In questa partita ${name} ha deciso`} a un livello inferiore a «${lowest}».`,
   meanLoss: (decisions, loss) =>
     `${decisions} decisioni non erano ovvie; ognuna è costata in media circa ${loss}.`,
 };

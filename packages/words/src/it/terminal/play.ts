@@ -215,6 +215,7 @@ export const play: Words<typeof en> = {
       `${count === 1 ? '1 decisione ha contato' : `${count} decisioni hanno contato`}; ognuna è costata in media circa ${loss} %.`,
     level: (from, to) =>
       from === to ? `Livello: ${LEVELS[from]}.` : `Livello: tra ${LEVELS[from]} e ${LEVELS[to]}.`,
+    levelBelow: (lowest) => `Livello: inferiore a ${LEVELS[lowest]}.`,
     moments: 'Che cosa ha contato di più:',
     noMoments: 'Nessuna decisione ha fatto una vera differenza.',
     moment: (place, name, played, better, cost) =>

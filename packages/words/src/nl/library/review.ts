@@ -137,6 +137,8 @@ export const review: Words<typeof en> = {
       ? `${who} als een bot van niveau “${levels(from)}”.`
       : `${who} als iemand tussen “${levels(from)}” en “${levels(to)}”.`;
   },
+  levelBelow: (name, lowest) =>
+    `${name === undefined ? 'Je besliste in dit spel' : `${name} besliste in dit spel`} op een niveau onder “${lowest}”.`,
   meanLoss: (decisions, loss) =>
     `${decisions} beslissingen lagen niet voor de hand; elk kostte gemiddeld ongeveer ${loss}.`,
 };

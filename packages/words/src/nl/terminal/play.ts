@@ -216,6 +216,7 @@ export const play: Words<typeof en> = {
       `${count === 1 ? '1 beslissing telde' : `${count} beslissingen telden`}; elk kostte gemiddeld ongeveer ${loss} %.`,
     level: (from, to) =>
       from === to ? `Niveau: ${LEVELS[from]}.` : `Niveau: tussen ${LEVELS[from]} en ${LEVELS[to]}.`,
+    levelBelow: (lowest) => `Niveau: onder ${LEVELS[lowest]}.`,
     moments: 'Wat het meest telde:',
     noMoments: 'Geen enkele beslissing maakte een duidelijk verschil.',
     moment: (place, name, played, better, cost) =>

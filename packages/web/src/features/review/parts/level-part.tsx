@@ -7,6 +7,7 @@ export const LevelPart = ({ review, seat, said, about, isWhole, translations }: 
   const shared = sharedWords.value;
   if (!isWhole || !own?.level || !own.meanLoss || !review.isCalibrated || !shared) return null;
   const { level, meanLoss, decisions } = own;
+  const nameOf = (one: keyof typeof shared.levels): string => shared.levels[one].name;
   const precise = (share: number): string =>
     new Intl.NumberFormat(translations.language, {
       style: 'percent',
@@ -16,7 +17,11 @@ export const LevelPart = ({ review, seat, said, about, isWhole, translations }: 
   return (
     <section class="leaf review-level" aria-labelledby="review-level">
       <h2 id="review-level">{said.level}</h2>
-      <p>{said.levelText(about, level.from, level.to, (one) => shared.levels[one].name)}</p>
+      <p>
+        {level.isBelow
+          ? said.levelBelow(about, nameOf(level.from))
+          : said.levelText(about, level.from, level.to, nameOf)}
+      </p>
       <p class="quiet">{said.meanLoss(decisions, precise(meanLoss.value))}</p>
     </section>
   );
