@@ -7,6 +7,7 @@ import { withChances } from '../win-chances/judge.ts';
 import { adviser, fieldBy } from './advice/advise.ts';
 import { reasonsWith } from './advice/because.ts';
 import { looks } from './advice/looks.ts';
+import { withoutFalseTie } from './advice/ties.ts';
 import { chooseSimply } from './levels/fallback.ts';
 import { eager, greedy, type Heuristic, slack } from './levels/heuristics.ts';
 import { preferredDice, preferredField, TASTES, type Taste } from './levels/styles.ts';
@@ -253,7 +254,7 @@ export const loadBots = async (): Promise<GameBots<Qwinto>> => {
   const bots = { greedy: baselineBot('greedy', greedy), ...levelBots(levels) };
   const styles = { bold: levelBots(levels, 'bold'), careful: levelBots(levels, 'careful') };
   const advise = adviser(net, foresight);
-  return withChances(
+  const made = withChances(
     qwinto,
     {
       bots,
@@ -266,4 +267,5 @@ export const loadBots = async (): Promise<GameBots<Qwinto>> => {
     winChances,
     outcomes,
   );
+  return { ...made, advise: (view, dice, budget) => withoutFalseTie(made.advise(view, dice, budget)) };
 };

@@ -63,6 +63,26 @@ describe('advice', () => {
     expect(players.advise(qwinto.view(state, 1), seeded(1))).toEqual([]);
   });
 
+  test('a sum that fits nowhere is never called as good kept as rolled again', () => {
+    // A game that is soon decided: hardly any decision changes who wins.
+    const told: string[][] = [];
+    const player = (level: 'beginner' | 'expert') => ({
+      id: level,
+      choose: (view: View, dice: () => number) => {
+        if (view.phase === 'keep') {
+          const [best] = players.advise(view, seeded(1));
+          told.push(best!.because.map(({ code }) => code));
+        }
+        return players.bots[level].choose(view, dice);
+      },
+    });
+    const pair = [player('beginner'), player('expert')];
+    playOut({ game: qwinto, seats: 2, options: qwinto.options, players: pair, dice: seeded('tie 0') });
+    const nowhere = told.filter((codes) => codes.includes('fits-nowhere'));
+    expect(nowhere.length).toBeGreaterThan(3);
+    for (const codes of nowhere) expect(codes).not.toContain('as-good');
+  });
+
   test('says why', () => {
     const codes = new Set(
       advised.flatMap((advice) => advice.flatMap(({ because }) => because.map(({ code }) => code))),
