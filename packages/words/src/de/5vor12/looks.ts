@@ -11,7 +11,7 @@ export const looks: Words<typeof en> = {
   'instead-of-own': ({ tile }) => `Die ${tile} könnte den Platz eines deiner Plättchen einnehmen.`,
   'need-not': ({ tile }) => `Du musst die ${tile} nicht legen. Welchen Zahlen nähme sie den Platz?`,
   'lower-higher': ({ tile, lower, higher }) =>
-    `Kleiner als ${tile}: ${lower}. Größer: ${higher}. Welches freie Feld passt dazu?`,
+    `Kleinere Zahlen als ${tile} gibt es ${lower}, größere ${higher}. Welches freie Feld passt dazu?`,
   'in-order': () => 'Kleine Zahlen liegen links oben am besten, große rechts unten.',
   row: ({ row }) => `Schau auf Reihe ${row} deines Spielplans.`,
 };

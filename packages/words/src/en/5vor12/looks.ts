@@ -14,7 +14,7 @@ export const looks = {
     `You need not place the ${tile}. Which numbers would it shut out?`,
   /** The numbers below and above a tile of the start. */
   'lower-higher': (facts: { readonly tile: number; readonly lower: number; readonly higher: number }) =>
-    `Numbers lower than ${facts.tile}: ${facts.lower}. Higher: ${facts.higher}. Which free square suits that best?`,
+    `Numbers lower than ${facts.tile}: ${facts.lower} in all. Higher: ${facts.higher}. Which free square suits that best?`,
   'in-order': () => 'Low numbers are best near the top left, high ones near the bottom right.',
   row: ({ row }: { readonly row: number }) => `Look at row ${row} of your board.`,
 };

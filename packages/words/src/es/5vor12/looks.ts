@@ -11,7 +11,7 @@ export const looks: Words<typeof en> = {
   'instead-of-own': ({ tile }) => `El ${tile} podría ocupar el lugar de una de tus cartas.`,
   'need-not': ({ tile }) => `No tienes que colocar el ${tile}. ¿A qué números les quitaría el sitio?`,
   'lower-higher': ({ tile, lower, higher }) =>
-    `Números menores que ${tile}: ${lower}. Mayores: ${higher}. ¿Qué casilla libre es la más adecuada?`,
+    `Números menores que ${tile}: ${lower} en total. Mayores: ${higher}. ¿Qué casilla libre es la más adecuada?`,
   'in-order': () => 'Los números bajos van mejor arriba a la izquierda; los altos, abajo a la derecha.',
   row: ({ row }) => `Mira la fila ${row} de tu tablero.`,
 };

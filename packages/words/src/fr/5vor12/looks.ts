@@ -12,7 +12,7 @@ export const looks: Words<typeof en> = {
   'instead-of-own': ({ tile }) => `Le ${tile} pourrait prendre la place d’une de tes tuiles.`,
   'need-not': ({ tile }) => `Rien ne t’oblige à placer le ${tile}. À quels nombres prendrait-il la place ?`,
   'lower-higher': ({ tile, lower, higher }) =>
-    `Nombres plus petits que ${tile} : ${lower}. Plus grands : ${higher}. Quelle case libre convient le mieux ?`,
+    `Nombres plus petits que ${tile} : ${lower} en tout. Plus grands : ${higher}. Quelle case libre convient le mieux ?`,
   'in-order': () => 'Les petits nombres vont plutôt en haut à gauche, les grands en bas à droite.',
   row: ({ row }) => `Regarde la rangée ${row} de ta planche.`,
 };

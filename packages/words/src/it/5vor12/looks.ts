@@ -16,7 +16,7 @@ export const looks: Words<typeof en> = {
   'instead-of-own': ({ tile }) => `${ilFirst(tile)} potrebbe prendere il posto di una tua tessera.`,
   'need-not': ({ tile }) => `Non devi per forza mettere ${il(tile)}. A quali numeri toglierebbe il posto?`,
   'lower-higher': ({ tile, lower, higher }) =>
-    `Numeri più bassi di ${tile}: ${lower}. Più alti: ${higher}. Quale casella libera è la più adatta?`,
+    `Numeri più bassi di ${tile}: ${lower} in tutto. Più alti: ${higher}. Quale casella libera è la più adatta?`,
   'in-order': () => 'I numeri bassi stanno meglio in alto a sinistra, quelli alti in basso a destra.',
   row: ({ row }) => `Guarda la fila ${row} della tua cartella.`,
 };

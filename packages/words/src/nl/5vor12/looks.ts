@@ -12,7 +12,7 @@ export const looks: Words<typeof en> = {
   'instead-of-own': ({ tile }) => `De ${tile} kan de plaats innemen van een van je fiches.`,
   'need-not': ({ tile }) => `Je hoeft de ${tile} niet te leggen. Welke getallen zou hij de plaats afnemen?`,
   'lower-higher': ({ tile, lower, higher }) =>
-    `Lager dan ${tile}: ${lower}. Hoger: ${higher}. Welk vrij veld past daarbij?`,
+    `Lagere getallen dan ${tile} zijn er ${lower}, hogere ${higher}. Welk vrij veld past daarbij?`,
   'in-order': () => 'Lage getallen liggen het best linksboven, hoge rechtsonder.',
   row: ({ row }) => `Kijk naar rij ${row} van je spelbord.`,
 };
