@@ -36,7 +36,7 @@ const expectedChance = (chancesOf: ChancesOf, view: View, seat: Seat): number =>
 };
 
 /**
- * Who has placed a tile has one free square less than the others have, as far as it can see, and would seem to lead. So the
+ * A seat that has placed a tile has one free square less than the others have, as far as it can see, and would seem to lead. So the
  * chance is that of the seat before it placed, and only the tile and its square make it better or worse.
  */
 export const evenWhilePlacing = (chancesOf: ChancesOf): ChancesOf => {
