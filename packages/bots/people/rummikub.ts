@@ -11,6 +11,7 @@ import {
   type View,
 } from '@crescendo/rules/rummikub';
 import { type Idea, ideaOf } from '../src/rummikub/levels/ideas.ts';
+import { smallPlay } from '../src/rummikub/levels/small-play.ts';
 import { idleMove, playOf, viewAfter } from '../src/rummikub/model/from-view.ts';
 import { seatOf } from '../src/seat.ts';
 
@@ -93,7 +94,7 @@ const choose = (person: Person, view: View, dice: Dice) => {
     now = viewAfter(now, best);
   }
   if (table !== undefined) return playOf(table);
-  return rummikub.check(view, idle) === undefined ? idle : itemAt([...rummikub.moves(view)], 0);
+  return rummikub.check(view, idle) === undefined ? idle : smallPlay(view);
 };
 
 export const personAt = (id: string, person: Person): Bot<Rummikub> => ({

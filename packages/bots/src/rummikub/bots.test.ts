@@ -1,6 +1,8 @@
 import { type Bot, Match, playOut, presetOptions, seeded } from '@crescendo/rules';
 import {
   formatTable,
+  formatTile,
+  isSame,
   type Move,
   parseTable,
   parseTile,
@@ -13,6 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { LEVELS, STYLES } from '../game-bots.ts';
 import { stepsOf } from './advice/steps.ts';
 import { loadBots } from './index.ts';
+import { smallPlay } from './levels/small-play.ts';
 import { bestPlay } from './model/from-view.ts';
 
 const { bots, others, styles, advise } = await loadBots();
@@ -142,6 +145,75 @@ test('the same view and the same dice give the same move', () => {
     },
   });
   expect(compared).toBeGreaterThan(3);
+});
+
+/** A turn of the first seat, which has opened, with so many tiles left to draw. */
+const turnWith = (rack: string, table: string, pool: number): View => ({
+  ...rummikub.view(rummikub.setup(2, { ...rummikub.options, startDraw: 'none', threePairsRedeal: false }), 0),
+  phase: 'turn',
+  active: 0,
+  opened: [true, true],
+  table: parseTable(table)!,
+  racks: [
+    rack
+      .split(' ')
+      .map((tile) => parseTile(tile)!)
+      .sort((a, b) => a - b),
+    new Array<number>(9).fill(-1),
+  ],
+  pool,
+});
+
+const GLANCING = [
+  ['beginner', bots.beginner],
+  ['casual', bots.casual],
+  ['bold beginner', styles!.bold.beginner],
+  ['careful casual', styles!.careful.casual],
+] as const;
+
+describe.each(GLANCING)('%s', (_level, { choose }) => {
+  const movesIn = (view: View): Move[] =>
+    Array.from({ length: 20 }, (_, n) => choose(view, seeded(`glance/${n}`)));
+
+  test.each([
+    ['K9', 'K6 K7 K8 | R2 R3 R4'],
+    ['B2 B3', 'K9 R9 Y9 | B4 B5 B6 B7 B8'],
+    ['R5 B5 Y5', 'K9 R9 Y9'],
+  ])('sees that %s is all it has to lay', (rack, table) => {
+    const view = turnWith(rack, table, 60);
+    for (const move of movesIn(view)) {
+      expect(move.type).toBe('play');
+      expect(rummikub.check(view, move)).toBeUndefined();
+      expect(move.type === 'play' && playedTiles(view.table, move.table)).toEqual(view.racks[0]);
+    }
+  });
+
+  test('changes as little as it can where it must lay and sees nothing', () => {
+    const table =
+      'K1 R1 B1 Y1 | K7 R7 B7 Y7 | K10 R10 B10 Y10 | R6 R7 R8 R9 | R9 R10 R11 R12 | K3 B3 Y3 | K13 R13 B13 Y13 | K8 R8 B8 Y8 | K5 R5 B5 Y5 | K4 K5 K6 | R2 R3 R4 R5 R6 | R2 B2 Y2 J | Y5 Y6 Y7 Y8 Y9 | Y9 Y10 Y11';
+    const view = turnWith('B13', table, 0);
+    expect(rummikub.check(view, { type: 'pass' })).toEqual({ code: 'can-play' });
+    for (const move of movesIn(view)) {
+      if (move.type !== 'play') throw new Error('it has to lay');
+      expect(rummikub.check(view, move)).toBeUndefined();
+      const left = view.table.filter((set) => move.table.some((other) => isSame(other, set)));
+      // The joker leaves one set, and another becomes two.
+      expect(left).toHaveLength(view.table.length - 2);
+    }
+  });
+});
+
+test('who must lay and sees nothing lays what is easiest to see', () => {
+  // The 8 makes two runs of one, the 1 joins a run, and three tens are a set.
+  const laidFrom = (rack: string): string => {
+    const view = turnWith(rack, 'K6 K7 K8 K9 K10 | B2 B3 B4', 0);
+    const move = smallPlay(view);
+    return move.type === 'play' ? playedTiles(view.table, move.table).map(formatTile).join(' ') : move.type;
+  };
+  expect(laidFrom('K8 R12')).toBe('K8');
+  expect(laidFrom('B1 K8 R12')).toBe('B1');
+  expect(laidFrom('B1 K8 R10 B10 Y10')).toBe('R10 B10 Y10');
+  expect(laidFrom('R12 Y1')).toBe('pass');
 });
 
 /** Counts the wins of the first bot in so many games, sitting on each seat in turn. */

@@ -10,11 +10,17 @@ import {
 } from '@crescendo/rules/rummikub';
 import { seatOf } from '../../seat.ts';
 import { idleMove, playOf, viewAfter } from '../model/from-view.ts';
+import { easyEnd } from './going-out.ts';
 import { ideaOf } from './ideas.ts';
+import { smallPlay } from './small-play.ts';
 import type { Glance } from './styles.ts';
 
 /** Lay what is seen, the most tiles first, until nothing more is seen; each play is overlooked now and then. */
 export const playAtAGlance = (view: View, dice: Dice, glance: Glance): Move => {
+  if (itemAt(view.racks, seatOf(view)).length <= glance.endsWith) {
+    const end = easyEnd(view);
+    if (end !== undefined) return playOf(end);
+  }
   let now = view;
   let table: readonly TileSet[] | undefined;
   for (let ideas = 0; ideas < glance.ideas; ideas++) {
@@ -28,7 +34,8 @@ export const playAtAGlance = (view: View, dice: Dice, glance: Glance): Move => {
   if (table !== undefined) return playOf(table);
   const idle = idleMove(view);
   // A seat that must play does so, however little it sees.
-  return rummikub.check(view, idle) === undefined ? idle : itemAt([...rummikub.moves(view)], 0);
+  if (rummikub.check(view, idle) === undefined) return idle;
+  return glance.laysLittle ? smallPlay(view) : itemAt([...rummikub.moves(view)], 0);
 };
 
 /** Tells whether this play is held back, since so many tiles can wait for a better one. */
