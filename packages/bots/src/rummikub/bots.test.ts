@@ -203,6 +203,18 @@ describe.each(GLANCING)('%s', (_level, { choose }) => {
   });
 });
 
+test('casual ones keep a joker that would bring few tiles, but not when they go out', () => {
+  const laid = (rack: string): string[] => {
+    const view = turnWith(rack, 'K9 R9 Y9', 60);
+    return Array.from({ length: 30 }, (_, n) => bots.casual.choose(view, seeded(`joker/${n}`))).map((move) =>
+      move.type === 'play' ? playedTiles(view.table, move.table).map(formatTile).join(' ') : move.type,
+    );
+  };
+  expect(new Set(laid('K4 K5 R12 B2 J'))).toEqual(new Set(['draw']));
+  expect(new Set(laid('K4 K5 J'))).toEqual(new Set(['K4 K5 J']));
+  expect(laid('K3 K4 K6 R12 J')).toContain('K3 K4 K6 J');
+});
+
 test('who must lay and sees nothing lays what is easiest to see', () => {
   // The 8 makes two runs of one, the 1 joins a run, and three tens are a set.
   const laidFrom = (rack: string): string => {

@@ -2,6 +2,7 @@
 import { type Dice, itemAt } from '@crescendo/rules';
 import {
   easyPlays,
+  JOKER,
   type Move,
   playedTiles,
   rummikub,
@@ -47,11 +48,19 @@ const largestSeen = (view: View, dice: Dice, glance: Glance): readonly TileSet[]
   let most = 0;
   for (const move of easyPlays(view)) {
     if (move.type !== 'play' || dice() >= glance.sees[ideaOf(view, move.table)]) continue;
-    const { length } = playedTiles(view.table, move.table);
-    if (length > most && !isHeld(view, length, glance)) {
+    const played = playedTiles(view.table, move.table);
+    const { length } = played;
+    if (length > most && !isHeld(view, length, glance) && !sparesJoker(view, played, glance)) {
       most = length;
       best = move.table;
     }
   }
   return best;
 };
+
+/** Tells whether a joker in this play is worth more on the rack: it does not open, goes not out, and brings few tiles. */
+const sparesJoker = (view: View, played: readonly number[], { jokerFor }: Glance): boolean =>
+  played.length < jokerFor &&
+  played.includes(JOKER) &&
+  view.opened[seatOf(view)] === true &&
+  played.length < itemAt(view.racks, seatOf(view)).length;

@@ -14,6 +14,8 @@ export interface Glance {
   readonly ideas: number;
   /** With more tiles than this a single one is not worth laying. */
   readonly holdsAbove: number;
+  /** Once open, it lays a joker only with so many tiles at once, or to go out. */
+  readonly jokerFor: number;
   /** With so many tiles at most it looks at each of them, and goes out where sets of them and additions suffice. */
   readonly endsWith: number;
   /** Lays the least where it must lay and sees nothing, instead of what an exact search finds. */
@@ -46,6 +48,7 @@ const NEVER = {
   finds: 0,
   objective: 'tiles-points',
   holdsAbove: Infinity,
+  jokerFor: 1,
   endsWith: 3,
   laysLittle: true,
 } as const;
@@ -55,7 +58,7 @@ const NOW_AND_THEN = { ...NEVER, finds: 0.03, endsWith: 0, laysLittle: false } a
 
 export const EVEN: LevelSettings = {
   beginner: { ...NEVER, sees: { set: 0.78, add: 0.38, split: 0.05, borrow: 0.01 }, ideas: 2 },
-  casual: { ...NEVER, sees: { set: 0.95, add: 0.8, split: 0.35, borrow: 0.18 }, ideas: 4 },
+  casual: { ...NEVER, jokerFor: 4, sees: { set: 0.95, add: 0.8, split: 0.35, borrow: 0.18 }, ideas: 4 },
   strong: { ...NOW_AND_THEN, sees: { set: 1, add: 1, split: 1, borrow: 1 }, ideas: 99 },
   expert: {
     duel: { leaves: 3, laysAt: 3, opensSmall: true },
@@ -66,7 +69,7 @@ export const EVEN: LevelSettings = {
 
 export const BOLD: LevelSettings = {
   beginner: { ...NEVER, sees: { set: 0.75, add: 0.35, split: 0.08, borrow: 0.02 }, ideas: 2 },
-  casual: { ...NEVER, sees: { set: 0.9, add: 0.78, split: 0.5, borrow: 0.35 }, ideas: 4 },
+  casual: { ...NEVER, jokerFor: 4, sees: { set: 0.9, add: 0.78, split: 0.5, borrow: 0.35 }, ideas: 4 },
   strong: { ...NOW_AND_THEN, sees: { set: 0.9, add: 0.9, split: 1, borrow: 1 }, ideas: 99 },
   expert: {
     duel: { leaves: 3, laysAt: 3, opensSmall: false },
@@ -77,7 +80,13 @@ export const BOLD: LevelSettings = {
 
 export const CAREFUL: LevelSettings = {
   beginner: { ...NEVER, sees: { set: 0.84, add: 0.4, split: 0.05, borrow: 0.006 }, ideas: 2 },
-  casual: { ...NEVER, sees: { set: 1, add: 0.86, split: 0.38, borrow: 0.18 }, ideas: 4, holdsAbove: 9 },
+  casual: {
+    ...NEVER,
+    jokerFor: 4,
+    sees: { set: 1, add: 0.86, split: 0.38, borrow: 0.18 },
+    ideas: 4,
+    holdsAbove: 9,
+  },
   strong: { ...NOW_AND_THEN, sees: { set: 1, add: 1, split: 1, borrow: 1 }, ideas: 99, holdsAbove: 9 },
   expert: {
     duel: { leaves: 4, laysAt: 4, opensSmall: true },
