@@ -10,6 +10,7 @@ import {
   type TileSet,
   type View,
 } from '@crescendo/rules/rummikub';
+import { easyEnd } from '../src/rummikub/levels/going-out.ts';
 import { type Idea, ideaOf } from '../src/rummikub/levels/ideas.ts';
 import { smallPlay } from '../src/rummikub/levels/small-play.ts';
 import { idleMove, playOf, viewAfter } from '../src/rummikub/model/from-view.ts';
@@ -30,6 +31,9 @@ interface Person {
   /** Lays a joker only to open, to go out, or where it brings so many tiles. */
   readonly jokerFor: number;
 }
+
+/** With so many tiles or fewer everybody looks at each of them. */
+const FEW = 3;
 
 /** Easy ones first: what lies on the own rack, then where one tile fits, then what needs two steps in the head. */
 export const CAREFUL: Person = {
@@ -78,6 +82,10 @@ const seenBy = (person: Person, view: View, dice: Dice): readonly (readonly Tile
 
 const choose = (person: Person, view: View, dice: Dice) => {
   const idle = idleMove(view);
+  if (itemAt(view.racks, seatOf(view)).length <= FEW) {
+    const end = easyEnd(view);
+    if (end !== undefined) return playOf(end);
+  }
   let now = view;
   let table: readonly TileSet[] | undefined;
   for (let ideas = 0; ideas < person.ideas; ideas++) {
