@@ -30,7 +30,7 @@ const SCALES: { readonly [game: string]: Scale } = {
     halfway: [0.41, 0.26, 0.35],
     novice: { rating: 655, halfway: 0.5 },
   },
-  rummikub: { levels: { beginner: 730, casual: 1000, strong: 1265, expert: 1730 }, halfway: [0.5, 0.5, 0.5] },
+  rummikub: { levels: { beginner: 745, casual: 1000, strong: 1260, expert: 1725 }, halfway: [0.5, 0.5, 0.5] },
 };
 
 export const scaleOf = (game: string): Scale | undefined =>
