@@ -18,7 +18,7 @@ const PLURAL: { readonly [L in Language]?: RegExp } = {
 };
 
 /** The reader’s label on a name plate: no sentence begins with it and goes on in the third person. */
-const PLATE: { readonly [L in Language]: RegExp } = {
+const PLATE: { readonly [L in Language]?: RegExp } = {
   en: /\bYou(?:’s| chooses| is| has| was| rolls| takes| wins)\b/,
   de: /\bvon Du\b|\bDu (?:wählt|hat|ist|würfelt|nimmt|gewinnt)\b/,
   fr: /\bde Toi\b|\bToi (?:choisit|a|est|lance|prend|gagne)\b/,
@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     for (const sentence of sentences) {
       const yours = sentence(undefined);
       expect(yours).not.toMatch(/undefined|^\s|\s$|\b(?:for|auf|von|de|di|van|a|op)$|: /);
-      expect(yours).not.toMatch(PLATE[language]);
+      expect(yours).not.toMatch(PLATE[language] ?? /^$/);
       for (const name of ['Ada', 'Hugo', 'Otto']) {
         expect(sentence(name)).toContain(name);
         expect(sentence(name)).not.toBe(yours);
