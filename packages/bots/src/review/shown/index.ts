@@ -1,4 +1,4 @@
-// The numbers of a review in whole percents. Whoever shows one takes it from here, so that no two contradict each other.
+// The numbers of a review in whole percents. Everything that shows one takes it from here, so that no two contradict each other.
 import { itemAt, type Seat } from '@crescendo/rules';
 import type { Review, SeatPoint } from '../review.ts';
 

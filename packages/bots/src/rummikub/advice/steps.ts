@@ -66,7 +66,7 @@ const pairUp = (before: readonly TileSet[], after: readonly TileSet[]): (number 
   return bases;
 };
 
-/** A joker alone is no set that anything could join. */
+/** A joker alone is not a set yet, so nothing can join it. */
 const sharedTiles = (a: TileSet, b: TileSet): number => {
   const heap = heapOf(a.tiles);
   const shared = b.tiles.filter((tile) => --heap[tile]! >= 0);

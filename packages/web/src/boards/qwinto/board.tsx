@@ -87,7 +87,7 @@ export const Board = (props: QwintoProps) => {
   const { seat, phase } = view;
   const root = useRef<HTMLElement | null>(null);
   const pages = useRef<HTMLDivElement | null>(null);
-  /** The sheets lie in the order of the seats, whoever looks at them; this one is large. */
+  /** The sheets lie in the order of the seats, for every viewer; this one is large. */
   const mine = seat ?? props.large ?? 0;
   const current = useSignal(mine);
   const picked = mode === 'play' ? diceInHand(view, draft.value) : '';

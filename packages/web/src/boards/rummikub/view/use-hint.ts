@@ -7,7 +7,7 @@ import type { RummikubProps } from '../types.ts';
 
 const loaded = signal<typeof hintOf | undefined>(undefined);
 
-/** Where it cannot be loaded, the hint is in words only. */
+/** If it cannot be loaded, the hint is in words only. */
 const load = async (): Promise<void> => {
   try {
     const module = await import('../model/hint.ts');

@@ -14,7 +14,7 @@ import { namesAt, namesFor } from '../seats/names.ts';
 import type { TableWords } from '../words.ts';
 import { useFitting } from './use-fitting.ts';
 
-/** Where several people share the device, what to do begins with a name. */
+/** If several people share the device, the prompt begins with a name. */
 const named = ({ table, translations, name, page }: TablePageProps, prompt: string): string => {
   const { seat } = page.moment.view;
   return seat === null || prompt === '' || table.ownSeats.value.length < 2
