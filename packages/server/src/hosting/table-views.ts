@@ -75,6 +75,18 @@ export class TableViews {
     return this.isDelayed(person) ? this.#delayedFeed.snapshot : this.table.snapshot;
   }
 
+  /** How many events are read for the first look of delayed spectators; later ones are read as they become visible. */
+  toReplayFor(person: string | null): number {
+    const isFirst = this.isDelayed(person) && this.#delayedFeed.snapshot.version === 0;
+    return isFirst ? this.table.snapshot.version : 0;
+  }
+
+  /** Milliseconds until delayed spectators may see the next event that is known by now; `undefined`: there is none. */
+  get nextForDelayed(): number | undefined {
+    const { nextAt } = this.#delayedFeed;
+    return nextAt && Math.max(0, nextAt + this.table.config.settings.delay * 1000 - this.#runtime.now());
+  }
+
   /** Everything this person may know now; `have`: with the news since that version. */
   async stateFor(person: string | null, have?: number): Promise<ShownState> {
     const { config, attendance } = this.table;

@@ -3,7 +3,7 @@ import type { TableInfo } from '@crescendo/protocol';
 import type { Table } from '../hosting/table.ts';
 import type { Tables } from '../hosting/tables.ts';
 import type { SharedLimits } from '../limits/limits.ts';
-import type { Charge } from '../limits/replay-cost.ts';
+import { type Charge, replayCost } from '../limits/replay-cost.ts';
 import { RequestError } from '../table/request-error.ts';
 import type { RouteContext } from './route.ts';
 
@@ -57,7 +57,9 @@ export const tableToChange = async (
 /** The table, if the client may watch it. */
 export const visibleTable = async (context: RouteContext<unknown, TableServices>): Promise<Table> => {
   const table = await tableFrom(context);
-  if (!table.views.mayWatch(context.person?.id ?? null)) throw new RequestError('no-spectators');
+  const person = context.person?.id ?? null;
+  if (!table.views.mayWatch(person)) throw new RequestError('no-spectators');
+  context.charge(replayCost(table.views.toReplayFor(person)));
   return table;
 };
 

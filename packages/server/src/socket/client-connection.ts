@@ -127,6 +127,11 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
     this.#sendError(error, { table: table.id });
   }
 
+  mayReadLog(table: Table): boolean {
+    const { requests, now } = this.#services;
+    return requests.take(this.address, now(), table.logCost);
+  }
+
   /** Counts a message or a control frame; false: over the limit. A client that goes on like this is disconnected. */
   #take(): boolean {
     if (this.#isClosing) return false;

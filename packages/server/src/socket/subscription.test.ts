@@ -8,32 +8,34 @@ import { Subscription } from './subscription.ts';
 const NINE = { fixed: { id: 'x' }, live: {}, game: { version: 9 } };
 
 /** A table whose log is read only when the test says so. */
-const slowTable = () => {
+const slowTable = (delay = 0) => {
   const reads: { done: (state: object) => void; failed: (error: Error) => void }[] = [];
   const table = {
     snapshot: { version: 9 },
-    config: { settings: { delay: 0 } },
+    config: { settings: { delay } },
     views: {
       mayWatch: () => true,
-      isDelayed: () => false,
+      isDelayed: () => delay > 0,
       stateFor: () => new Promise((done, failed) => reads.push({ done, failed })),
       stateNow: () => NINE,
+      readsLog: () => false,
+      nextForDelayed: 7000,
     },
   };
   // Only what a subscription uses of a table.
   return { table: table as unknown as Table, reads };
 };
 
-const subscribe = () => {
-  const { table, reads } = slowTable();
+const subscribe = (delay = 0) => {
+  const { table, reads } = slowTable(delay);
   const sent: string[] = [];
-  const timers: (() => void)[] = [];
+  const timers = new Set<() => void>();
   const errors: unknown[] = [];
   const runtime = {
     ...systemRuntime,
     setTimeout: (run: () => void) => {
-      timers.push(run);
-      return { cancel: () => {} };
+      timers.add(run);
+      return { cancel: () => timers.delete(run) };
     },
   };
   const target = {
@@ -44,6 +46,7 @@ const subscribe = () => {
     },
     drop: () => {},
     fail: (error: unknown) => errors.push(error),
+    mayReadLog: () => true,
   };
   return { subscription: new Subscription(table, target, runtime, false), reads, sent, timers, errors };
 };
@@ -54,7 +57,7 @@ test('a log that could not be read is read again, from the version that the clie
   reads.shift()?.failed(new RequestError('try-again'));
   await begun;
   expect([sent, errors]).toEqual([[], []]);
-  for (const run of timers.splice(0)) run();
+  for (const run of timers) run();
   reads.shift()?.done(NINE);
   await new Promise(setImmediate);
   expect(sent).toEqual(['{"type":"state","table":{"id":"x"},"version":9}']);
@@ -67,4 +70,17 @@ test('once it has ended nothing is sent, however late the log is read', async ()
   reads.shift()?.done(NINE);
   await begun;
   expect(sent).toEqual([]);
+});
+
+test('a delayed spectator has one timer, however much happens, and none after leaving', async () => {
+  const { subscription, reads, timers } = subscribe(30);
+  const begun = subscription.begin(undefined);
+  reads.shift()?.done(NINE);
+  await begun;
+  for (let n = 0; n < 100; n++) subscription.show();
+  expect(timers.size).toBe(1);
+  subscription.end();
+  expect(timers.size).toBe(0);
+  subscription.show();
+  expect(timers.size).toBe(0);
 });

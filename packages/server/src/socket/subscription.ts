@@ -1,12 +1,14 @@
 // One connection watching one table: sends the newest state as fast as the socket takes it, and never queues old ones.
 import { changedParts, changeText } from '@crescendo/protocol';
 import type { Table } from '../hosting/table.ts';
-import type { Runtime } from '../runtime/runtime.ts';
+import type { Runtime, Timer } from '../runtime/runtime.ts';
 import { RequestError } from '../table/request-error.ts';
 import { type ShownState, wholeState } from '../table/views/present.ts';
 
 /** A log that could not be read is read again after this time. */
 const RETRY_MS = 1000;
+/** Delayed spectators are shown a change this much after they may see it. */
+const AFTER_DELAY_MS = 50;
 
 const isTemporary = (error: unknown): boolean => error instanceof RequestError && error.code === 'try-again';
 
@@ -18,6 +20,8 @@ export interface SubscriptionTarget {
   /** The subscription ends, and this is why. */
   drop(table: Table, why: RequestError): void;
   fail(error: unknown, table: Table): void;
+  /** Tells whether the log of this table may be read again for this client, and charges it. */
+  mayReadLog(table: Table): boolean;
 }
 
 /** A move of this client that is on disk. */
@@ -70,6 +74,8 @@ export class Subscription {
   /** Something has changed that could not be sent at once. */
   #isStale = false;
   #isOver = false;
+  /** The next look of a delayed spectator: there is one at a time. */
+  #nextLook: Timer | undefined;
 
   constructor(table: Table, target: SubscriptionTarget, runtime: Runtime, sendsChanges: boolean) {
     this.table = table;
@@ -82,12 +88,11 @@ export class Subscription {
   async begin(have: number | undefined): Promise<void> {
     this.#have = have;
     await this.#showSince(have);
-    // A delayed spectator gets the rest later, whether or not anything else happens.
-    if (this.table.views.isDelayed(this.#target.person)) this.#updateLater();
   }
 
   end(): void {
     this.#isOver = true;
+    this.#nextLook?.cancel();
     this.#acknowledgeAll();
   }
 
@@ -97,7 +102,7 @@ export class Subscription {
     const { person } = this.#target;
     if (this.#isOver) return;
     if (!table.views.mayWatch(person)) this.#target.drop(table, new RequestError('no-spectators'));
-    else if (table.views.isDelayed(person)) this.#updateLater();
+    else if (table.views.isDelayed(person)) this.#lookIn(table.config.settings.delay * 1000);
     else this.#updateSoon();
   }
 
@@ -107,8 +112,19 @@ export class Subscription {
     if (!this.#isDue || !this.#sendsChanges) this.#acknowledgeAll();
   }
 
-  #updateLater(): void {
-    this.#runtime.setTimeout(() => this.#update(), this.table.config.settings.delay * 1000 + 50);
+  /** A look is already due before this event may be seen: that one finds out when the next is needed. */
+  #lookIn(ms: number): void {
+    if (this.#isOver) return;
+    this.#nextLook ??= this.#runtime.setTimeout(() => {
+      this.#nextLook = undefined;
+      this.#update();
+    }, ms + AFTER_DELAY_MS);
+  }
+
+  /** A delayed spectator gets the rest later, whether or not anything else happens. */
+  #lookAgain(): void {
+    const wait = this.table.views.isDelayed(this.#target.person) && this.table.views.nextForDelayed;
+    if (typeof wait === 'number') this.#lookIn(wait);
   }
 
   /** Every other change in this tick is sent in the same message. */
@@ -133,8 +149,16 @@ export class Subscription {
     if (this.#isReading || this.#target.isBlocked) this.#isStale = true;
     // A client that missed versions is told what happened in all of them.
     else if (table.views.isDelayed(person) || (this.#have !== undefined && version > this.#have + 1))
-      void this.#showSince(this.#have);
+      void this.#showSince(this.#haveIfAllowed());
     else this.#send(table.views.stateNow(person, version === this.#have));
+  }
+
+  /** Reading a whole log is expensive: over the limit, only the current state is sent. */
+  #haveIfAllowed(): number | undefined {
+    const { table } = this;
+    const { person } = this.#target;
+    const isExpensive = this.#have !== undefined && table.views.readsLog(person, this.#have);
+    return !isExpensive || this.#target.mayReadLog(table) ? this.#have : undefined;
   }
 
   async #showSince(have: number | undefined): Promise<void> {
@@ -143,6 +167,7 @@ export class Subscription {
     try {
       const state = await this.table.views.stateFor(this.#target.person, have);
       if (!this.#isOver) this.#send(state);
+      this.#lookAgain();
     } catch (error) {
       this.#acknowledgeAll();
       if (isTemporary(error)) {

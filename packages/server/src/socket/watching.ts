@@ -6,7 +6,7 @@ import type { Scheduler } from '../hosting/scheduler.ts';
 import type { Table } from '../hosting/table.ts';
 import type { Tables } from '../hosting/tables.ts';
 import type { Watcher } from '../hosting/watcher.ts';
-import { type ChargeServices, chargeFor } from '../limits/replay-cost.ts';
+import { type ChargeServices, chargeFor, replayCost } from '../limits/replay-cost.ts';
 import { restartClock, stopClock } from '../table/commands/pause.ts';
 import { markBack } from '../table/commands/seating.ts';
 import { RequestError } from '../table/request-error.ts';
@@ -46,7 +46,7 @@ export class Watching {
     have,
     changes = false,
   }: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
-    const { limits, requests, now } = this.#services;
+    const { limits } = this.#services;
     const { person, address } = this.#client;
     if (!limits.mayWork(this.#client)) throw new RequestError('too-fast');
     const request = { id, isCancelled: false };
@@ -60,7 +60,8 @@ export class Watching {
       throw new RequestError('too-many-tables');
     // Reading the whole log is expensive: over the limit, only the current state is sent.
     const isExpensive = have !== undefined && table.views.readsLog(person, have);
-    const isAllowed = !isExpensive || requests.take(address, now(), table.logCost);
+    const isAllowed = !isExpensive || this.#client.mayReadLog(table);
+    chargeFor(this.#services, address)(replayCost(table.views.toReplayFor(person)));
     const isNew = !this.#subscriptions.has(id);
     this.#subscriptions.get(id)?.end();
     const subscription = new Subscription(table, this.#client, this.#services.runtime, changes);

@@ -56,6 +56,33 @@ test('delayed spectators are shown every step without reading the whole log agai
   tables.events = events;
 });
 
+test('what may not be seen yet is not read again at every look', async () => {
+  const { ada, id } = await fixture.pair({ game: 'qwinto', delay: 600 });
+  const { services } = fixture.server;
+  const first = await services.store.tables.lastEvent(id);
+  const body = JSON.stringify({ kind: 'talk', on: true });
+  for (let n = 1; n <= 1000; n++)
+    void services.store.tables.append(id, { n: first + n, at: services.now(), body });
+  await services.store.tables.append(id, { n: first + 1001, at: services.now(), body });
+  services.tables.unload(id);
+  const zoe = await fixture.newPlayer('Zoe');
+  const { tables } = services.store;
+  const { events } = tables;
+  await zoe.ask('GET', `/api/tables/${id}`);
+  let rows = 0;
+  tables.events = async (...asked) => {
+    const found = await events(...asked);
+    rows += found.length;
+    return found;
+  };
+  for (let n = 0; n < 20; n++) await zoe.ask('GET', `/api/tables/${id}`);
+  tables.events = events;
+  expect(rows).toBe(0);
+  fixture.advance(700_000);
+  expect((await zoe.ask('GET', `/api/tables/${id}`)).body.version).toBe(first + 1001);
+  ada.connect().unwatch(id);
+});
+
 test('a delayed spectator who comes after the last move still sees it', async () => {
   const { ada, bob, id } = await fixture.pair({ game: 'qwinto', delay: 1 });
   const mover = (ada.stateOf(id).turn as { seats: number[] }).seats[0] === 0 ? ada : bob;
