@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressPage } from './compress-page.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const inRoot = (...path) => join(root, ...path);
@@ -68,7 +69,11 @@ const TARGETS = {
   },
   page: {
     title: 'the page',
-    make: () => buildPage(),
+    make: async () => {
+      if (!(await buildPage())) return false;
+      await compressPage(inRoot('packages', 'web', 'dist'));
+      return true;
+    },
     outputs: [inRoot('packages', 'web', 'dist', 'index.html')],
     sources: sourcesOf(
       ['rules', 'bots', 'words', 'protocol', 'web'],

@@ -3,9 +3,11 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../test/support/test-server.ts';
 import { useTestServer } from '../../test/support/use-test-server.ts';
+import { encoded, readPage } from './page.ts';
 
 const page = mkdtempSync(join(tmpdir(), 'crescendo-page-'));
 mkdirSync(join(page, 'assets'));
@@ -55,6 +57,26 @@ test('a known page is not sent again, and a long one is sent small', async () =>
   expect(await first.text()).toBe(SCRIPT);
   const again = await fetch(url, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
   expect(again.status).toBe(304);
+});
+
+test('a file is sent as it was compressed when it was built, unless it has changed since', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'crescendo-page-'));
+  const text = `console.log(${JSON.stringify('y'.repeat(3000))})`;
+  const built = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_LGWIN]: 10 } });
+  const other = gzipSync('something else');
+  for (const [name, body] of Object.entries({
+    'index.html': '<!doctype html><title>the page</title>',
+    'main.js': text,
+    'main.js.br': built,
+    'main.js.gz': other,
+  }))
+    writeFileSync(join(folder, name), body);
+  const files = readPage(folder);
+  const file = files.get('/main.js');
+  if (file === undefined) throw new Error('it is not served');
+  expect(Buffer.from(await encoded(file, 'br')).equals(built)).toBe(true);
+  expect(gunzipSync(await encoded(file, 'gzip')).toString()).toBe(text);
+  expect([...files.keys()]).toEqual(['/index.html', '/main.js']);
 });
 
 test('an address that no page has is "not found" each time, with the page that says so', async () => {

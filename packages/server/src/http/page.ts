@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 
 const TYPES: { readonly [ending: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -38,8 +38,9 @@ export interface PageFile {
 
 export type Encoding = 'br' | 'gzip';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+/** The file beside another one that holds it compressed, as `npm run build` leaves it. */
+const ENDINGS: { readonly [E in Encoding]: string } = { br: '.br', gzip: '.gz' };
+
 const compressedForms = new WeakMap<PageFile, Map<Encoding, Promise<Bytes>>>();
 
 /** The best encoding the browser accepts; images and fonts are already compressed. */
@@ -48,16 +49,50 @@ export const encodingFor = ({ type, body }: PageFile, accepted: string): Encodin
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 };
 
-const compress = ({ body }: PageFile, encoding: Encoding): Promise<Bytes> =>
-  encoding === 'br' ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }) : zip(body);
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+/** Few threads compress and wait for the disk: the best compression would take them for seconds. */
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Compressed once, on the first request; outside the event loop, so that no table waits for it. */
+const compress = ({ body }: PageFile, encoding: Encoding): Promise<Bytes> =>
+  encoding === 'br' ? brotli(body, QUICK) : zip(body);
+
+let compressing: Promise<unknown> = Promise.resolve();
+
+/** One file after another: the other threads serve the disk. */
+const compressInTurn = (file: PageFile, encoding: Encoding): Promise<Bytes> => {
+  const turn = compressing.then(() => compress(file, encoding));
+  compressing = turn.catch(() => {});
+  return turn;
+};
+
+/** As it was built; a file that was not built so is compressed once, at its first request. */
 export const encoded = (file: PageFile, encoding: Encoding): Promise<Bytes> => {
   const forms = compressedForms.get(file) ?? new Map<Encoding, Promise<Bytes>>();
   compressedForms.set(file, forms);
-  const form = forms.get(encoding) ?? compress(file, encoding);
+  const form = forms.get(encoding) ?? compressInTurn(file, encoding);
   forms.set(encoding, form);
   return form;
+};
+
+const unpack = (encoding: Encoding, packed: Bytes): Buffer | undefined => {
+  try {
+    return encoding === 'br' ? brotliDecompressSync(packed) : gunzipSync(packed);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Takes the compressed forms beside a file, unless it was changed since: then they are of another file. */
+const takeBuiltForms = (file: PageFile, path: string): void => {
+  const forms = new Map<Encoding, Promise<Bytes>>();
+  for (const encoding of ['br', 'gzip'] as const) {
+    const beside = path + ENDINGS[encoding];
+    const packed = existsSync(beside) ? readFileSync(beside) : undefined;
+    if (packed !== undefined && unpack(encoding, packed)?.equals(file.body))
+      forms.set(encoding, Promise.resolve(packed));
+  }
+  compressedForms.set(file, forms);
 };
 
 const BYTES_PER_FILE = 65_536;
@@ -66,7 +101,7 @@ const BYTES_PER_FILE = 65_536;
 export const costOf = ({ body }: PageFile): number => 1 + Math.floor(body.length / BYTES_PER_FILE);
 
 /** A file with a hash in its name never changes. */
-const isHashed = (path: string): boolean => /^\/assets\/.*-[A-Za-z0-9_-]{8,}\.\w+$/.test(path);
+const isHashed = (path: string): boolean => /^\/assets\/.*-[A-Za-z0-9_-]{7,}\.\w+$/.test(path);
 
 const isPartOfPage = (path: string): boolean =>
   isHashed(path) && /\.(js|css|woff2)$/.test(path) && !path.includes('worker');
@@ -83,7 +118,9 @@ export const readPage = (folder: string): ReadonlyMap<string, PageFile> => {
     const body = readFileSync(file);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const cache = isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
-    files.set(path, { body, type, etag, cache, isPart: isPartOfPage(path) });
+    const page = { body, type, etag, cache, isPart: isPartOfPage(path) };
+    takeBuiltForms(page, file);
+    files.set(path, page);
   }
   return files;
 };
