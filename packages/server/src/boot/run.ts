@@ -4,6 +4,9 @@ import { createLog, type Log } from '../runtime/log.ts';
 import { type Config, readConfig } from './config.ts';
 import { type RunningServer, startServer } from './server.ts';
 
+/** A stop takes no longer, whatever is due. */
+const STOP_MS = 4500;
+
 /** The configuration is valid, but the server cannot start. The message is one sentence that says why. */
 export class StartError extends Error {
   override readonly name = 'StartError';
@@ -55,6 +58,11 @@ export const runServer = async (env: {
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
+    // Whatever it is that takes so long, it is in the log of its table or it never happened.
+    setTimeout(() => {
+      log('warn', 'stopped before everything was done');
+      process.exit(0);
+    }, STOP_MS);
     await running.stop();
     process.exit(0);
   };

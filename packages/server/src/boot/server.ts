@@ -104,7 +104,8 @@ export const startServer = async (
   const stop = async (): Promise<void> => {
     isReady = false;
     stopMaintenance();
-    services.scheduler.close();
+    // Without a database nothing can be given back: others take over after a while.
+    const givenBack = services.scheduler.close().catch((error) => log('warn', 'due', { error: String(error) }));
     for (const connection of services.sockets.all()) {
       connection.send({ type: 'bye', wait: RECONNECT_MS });
       connection.close(1012);
@@ -117,8 +118,7 @@ export const startServer = async (
     }, 3000);
     await closed;
     clearTimeout(forceClose);
-    await services.bots.close();
-    await services.checks.close();
+    await Promise.all([givenBack, services.bots.close(), services.checks.close()]);
     await store.engine.close();
     unlockFolder();
     log('info', 'stopped');

@@ -26,6 +26,8 @@ import type { Tables } from './tables.ts';
 const BOT_MOVE_MS = 0.5;
 const LEASE_MS = 20_000;
 const BATCH_SIZE = 100;
+/** Bots may need long for these: no more are claimed meanwhile. */
+const MAX_LEASED = 200;
 const MAX_TIMER_MS = 2_000_000_000;
 
 interface SchedulerContext {
@@ -45,16 +47,23 @@ export class Scheduler {
   readonly #context: SchedulerContext;
   readonly #timers = new Map<Table, Timer>();
   readonly #thinking = new Set<string>();
+  /** Tables claimed from the database whose next due time is not stored yet. */
+  readonly #leased = new Set<string>();
   #closed = false;
 
   constructor(context: SchedulerContext) {
     this.#context = context;
   }
 
-  close(): void {
+  /** Nothing is begun any more; what was claimed and not done is given back, so that others need not wait for it. */
+  async close(): Promise<void> {
     this.#closed = true;
     for (const timer of this.#timers.values()) timer.cancel();
     this.#timers.clear();
+    const { store, runtime } = this.#context;
+    const left = [...this.#leased];
+    this.#leased.clear();
+    await store.due.giveBack(left, runtime.now());
   }
 
   /** The process that wrote the last event executes the tasks that follow; others only if it fails to. */
@@ -70,24 +79,34 @@ export class Scheduler {
 
   /** Execute what is due according to the database, left over by processes that died. `early`: how far ahead. */
   async poll(early = 0): Promise<void> {
-    const { store, tables } = this.#context;
-    const { now } = this.#context.runtime;
-    const ids = await store.due.claim(now() + early, now() + LEASE_MS, BATCH_SIZE);
-    await Promise.all(
-      ids.map(async (id) => {
-        try {
-          const table = await tables.load(id);
-          await table.catchUp();
-          table.dueAt = now() + LEASE_MS;
-          await this.tick(table);
-          await this.#storeNextDue(table);
-        } catch (error) {
-          if (error instanceof RequestError && error.code === 'unknown-table') await store.due.clear(id);
-          else this.#context.log('warn', 'due', { table: shortId(id), error: String(error) });
-        }
-      }),
-    );
-    if (ids.length === BATCH_SIZE) await this.poll(early);
+    const { store, runtime } = this.#context;
+    const { now } = runtime;
+    for (;;) {
+      if (this.#closed || this.#leased.size >= MAX_LEASED) return;
+      const ids = await store.due.claim(now() + early, now() + LEASE_MS, BATCH_SIZE);
+      // A stop in the meantime has not seen these.
+      if (this.#closed) return store.due.giveBack(ids, now());
+      for (const id of ids) this.#leased.add(id);
+      await Promise.all(ids.map((id) => this.#executeLeased(id)));
+      if (ids.length < BATCH_SIZE) return;
+    }
+  }
+
+  async #executeLeased(id: string): Promise<void> {
+    const { store, tables, runtime, log } = this.#context;
+    try {
+      const table = await tables.load(id);
+      await table.catchUp();
+      table.dueAt = runtime.now() + LEASE_MS;
+      await this.tick(table);
+      if (!this.#closed) await this.#storeNextDue(table);
+    } catch (error) {
+      if (this.#closed) return;
+      if (error instanceof RequestError && error.code === 'unknown-table') await store.due.clear(id);
+      else log('warn', 'due', { table: shortId(id), error: String(error) });
+    } finally {
+      this.#leased.delete(id);
+    }
   }
 
   /** Store the next due time, if there is one. */

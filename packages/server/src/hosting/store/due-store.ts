@@ -1,6 +1,8 @@
 // The time at which each table is due for a look: clocks, bots to move, absent players.
 import type { Engine } from '../../storage/engine.ts';
 
+const BATCH_SIZE = 400;
+
 export const dueStore = (engine: Engine) => ({
   set: async (table: string, at: number): Promise<void> => {
     await engine.one({
@@ -21,6 +23,17 @@ export const dueStore = (engine: Engine) => ({
       values: [again, by, limit],
     });
     return rows.map(({ table_id }) => String(table_id));
+  },
+
+  /** Tables that were claimed and not looked at are due at once. */
+  giveBack: async (tables: readonly string[], now: number): Promise<void> => {
+    for (let i = 0; i < tables.length; i += BATCH_SIZE) {
+      const some = tables.slice(i, i + BATCH_SIZE);
+      await engine.one({
+        sql: `UPDATE due SET at = $1 WHERE at > $2 AND table_id IN (${some.map((_, k) => `$${k + 3}`).join(', ')})`,
+        values: [now, now, ...some],
+      });
+    }
   },
 });
 
