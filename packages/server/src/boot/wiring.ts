@@ -9,7 +9,8 @@ import { resync } from '../hosting/resync.ts';
 import { Scheduler } from '../hosting/scheduler.ts';
 import type { Table } from '../hosting/table.ts';
 import { Tables } from '../hosting/tables.ts';
-import { Buckets, SharedLimits } from '../limits/limits.ts';
+import { SharedLimits } from '../limits/limits.ts';
+import { AddressBuckets } from '../limits/networks.ts';
 import type { Log } from '../runtime/log.ts';
 import { type Metrics, newMetrics } from '../runtime/metrics.ts';
 import { type Runtime, systemRuntime } from '../runtime/runtime.ts';
@@ -32,7 +33,7 @@ export interface Services {
   readonly identity: Identity;
   readonly sockets: Sockets;
   /** Rate limits per address. */
-  readonly requests: Buckets;
+  readonly requests: AddressBuckets;
   readonly limits: SharedLimits;
   readonly metrics: Metrics;
   readonly log: Log;
@@ -81,7 +82,7 @@ export const createServices = (
     checks,
     identity: new Identity(store.people, runtime),
     sockets: new Sockets(),
-    requests: new Buckets(config.requestsPerSecond),
+    requests: new AddressBuckets(config.requestsPerSecond),
     limits,
     metrics,
     log,

@@ -2,7 +2,8 @@ import { itemAt, required } from '@crescendo/rules';
 import { describe, expect, test } from 'vitest';
 import { useTestServer } from '../../test/support/use-test-server.ts';
 import { switchTalk } from '../table/commands/host.ts';
-import { Bucket, Buckets } from './limits.ts';
+import { Bucket, Buckets } from './buckets.ts';
+import { AddressBuckets } from './networks.ts';
 
 test('a bucket empties, fills with time, and does not mind a clock that jumps back', () => {
   const bucket = new Bucket(10, 0, 5);
@@ -14,6 +15,26 @@ test('a bucket empties, fills with time, and does not mind a clock that jumps ba
   expect([slow.take(0), slow.take(30_000), slow.take(61_000)]).toEqual([true, false, true]);
   const many = new Buckets(1);
   expect(Array.from({ length: 30_000 }, (_, n) => many.take(String(n), n)).every(Boolean)).toBe(true);
+});
+
+test('with more keys than are kept, whoever owes something goes on owing it', () => {
+  const many = new Buckets(1, 10);
+  many.spend('debtor', 0, 15);
+  for (let n = 0; n < 100_000; n++) many.take(`${n}`, 0);
+  expect(many.take('debtor', 0)).toBe(false);
+  expect(many.take('debtor', 1000)).toBe(false);
+  expect(many.take('debtor', 8000)).toBe(true);
+});
+
+test('many addresses of one IPv6 network share a limit', () => {
+  const people = new AddressBuckets(0.001, 100);
+  const introduced = (address: (n: number) => string): number =>
+    Array.from({ length: 2000 }, (_, n) => people.take(address(n), 0)).filter(Boolean).length;
+  expect(introduced(() => '2001:db8:1:1')).toBe(100);
+  expect(introduced((n) => `2001:db8:1:2${(n % 256).toString(16).padStart(2, '0')}`)).toBe(200);
+  expect(introduced((n) => `2001:db8:1:${(n + 0x4000).toString(16)}`)).toBe(100);
+  expect(introduced((n) => `2001:db8:${n.toString(16)}:1`)).toBe(1999);
+  expect(introduced((n) => `192.0.2.${n % 256}`)).toBe(2000);
 });
 
 const fixture = useTestServer({

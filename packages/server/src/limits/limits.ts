@@ -1,88 +1,6 @@
-// Rate limits: token buckets that refill with time.
-
-export class Bucket {
-  readonly #perSecond: number;
-  readonly #capacity: number;
-  #left: number;
-  #at: number;
-
-  constructor(perSecond: number, now: number, capacity = Math.max(1, perSecond * 3)) {
-    this.#perSecond = perSecond;
-    this.#capacity = capacity;
-    this.#left = capacity;
-    this.#at = now;
-  }
-
-  /** Tells whether this may happen now. A `cost` above the capacity takes the whole bucket. */
-  take(now: number, cost = 1): boolean {
-    // A clock that jumps back adds nothing and removes nothing.
-    const passed = Math.max(0, now - this.#at);
-    this.#at = now;
-    this.#left = Math.min(this.#capacity, this.#left + (passed * this.#perSecond) / 1000);
-    const price = Math.min(cost, this.#capacity);
-    if (this.#left < price) return false;
-    this.#left -= price;
-    return true;
-  }
-
-  /** Charge what happens anyway. How much the bucket may owe: by default as much as it can hold. */
-  spend(now: number, cost: number, maxDebt = this.#capacity): void {
-    this.take(now, 0);
-    this.#left = Math.max(-maxDebt, this.#left - cost);
-  }
-
-  /** Tells whether anything is left. */
-  hasAny(now: number): boolean {
-    this.take(now, 0);
-    return this.#left > 0;
-  }
-
-  get isFull(): boolean {
-    return this.#left >= this.#capacity - 1;
-  }
-}
-
-/** A bucket for each key; full ones are removed. */
-export class Buckets {
-  readonly #perSecond: number;
-  readonly #capacity: number | undefined;
-  readonly #buckets = new Map<string, Bucket>();
-
-  constructor(perSecond: number, capacity?: number) {
-    this.#perSecond = perSecond;
-    this.#capacity = capacity;
-  }
-
-  take(key: string, now: number, cost = 1): boolean {
-    return this.#of(key, now).take(now, cost);
-  }
-
-  spend(key: string, now: number, cost: number, maxDebt?: number): void {
-    this.#of(key, now).spend(now, cost, maxDebt);
-  }
-
-  hasAny(key: string, now: number): boolean {
-    return this.#of(key, now).hasAny(now);
-  }
-
-  #of(key: string, now: number): Bucket {
-    const known = this.#buckets.get(key);
-    if (known !== undefined) return known;
-    if (this.#buckets.size > 10_000) this.#tidy(now);
-    const bucket = new Bucket(this.#perSecond, now, this.#capacity);
-    this.#buckets.set(key, bucket);
-    return bucket;
-  }
-
-  #tidy(now: number): void {
-    for (const [key, bucket] of this.#buckets) {
-      bucket.take(now, 0);
-      if (bucket.isFull) this.#buckets.delete(key);
-    }
-    // Too many active keys: everyone starts with a full bucket again.
-    if (this.#buckets.size > 10_000) this.#buckets.clear();
-  }
-}
+// The limits of persons and addresses, for all their connections together.
+import { Buckets } from './buckets.ts';
+import { AddressBuckets } from './networks.ts';
 
 /** The payers of a request: a person on all devices, and everyone at one address. */
 export interface Client {
@@ -95,7 +13,7 @@ const MAX_WORK_MS = 10;
 const HOUR_SECONDS = 3600;
 
 /** All of them at once, or one after the other. */
-const perHour = (count: number): Buckets => new Buckets(count / HOUR_SECONDS, count);
+const perHour = (count: number): AddressBuckets => new AddressBuckets(count / HOUR_SECONDS, count);
 
 export interface LimitsConfig {
   readonly messagesPerSecond: number;
@@ -108,12 +26,12 @@ export interface LimitsConfig {
 
 /** The limits of a person and of an address, for all their connections together. */
 export class SharedLimits {
-  readonly #messages: { readonly person: Buckets; readonly address: Buckets };
+  readonly #messages: { readonly person: Buckets; readonly address: AddressBuckets };
   /** Milliseconds on the main thread. */
-  readonly #work: { readonly person: Buckets; readonly address: Buckets };
-  readonly #upgrades: Buckets;
-  readonly #tables: Buckets;
-  readonly #people: Buckets;
+  readonly #work: { readonly person: Buckets; readonly address: AddressBuckets };
+  readonly #upgrades: AddressBuckets;
+  readonly #tables: AddressBuckets;
+  readonly #people: AddressBuckets;
   /** Several corrections in a row, then one in ten seconds. */
   readonly #renames = new Buckets(0.1, 5);
   /** Three tables in a row for a group, then one in a minute: each disturbs up to fifty people. */
@@ -126,11 +44,11 @@ export class SharedLimits {
     // Two devices of one person, or two pages, are nothing unusual.
     this.#messages = {
       person: new Buckets(2 * messagesPerSecond),
-      address: new Buckets(messagesPerAddress),
+      address: new AddressBuckets(messagesPerAddress),
     };
-    this.#work = { person: new Buckets(workPerAddress / 2), address: new Buckets(workPerAddress) };
+    this.#work = { person: new Buckets(workPerAddress / 2), address: new AddressBuckets(workPerAddress) };
     // After a restart of the server everyone at an address reconnects at once.
-    this.#upgrades = new Buckets(socketsPerAddress / 20, 2 * socketsPerAddress);
+    this.#upgrades = new AddressBuckets(socketsPerAddress / 20, 2 * socketsPerAddress);
     this.#tables = perHour(config.tablesPerAddress);
     this.#people = perHour(config.peoplePerAddress);
   }

@@ -1,7 +1,7 @@
 // Rereading a long log is work: the client that asks for it is charged by its length.
 
 import { RequestError } from '../table/request-error.ts';
-import type { Buckets } from './limits.ts';
+import type { Limit } from './buckets.ts';
 
 /** Replaying this many events costs about as much as any other request. */
 const EVENTS_PER_REQUEST = 50;
@@ -14,7 +14,7 @@ export type Charge = (cost: number) => void;
 export const replayCost = (events: number): number => Math.floor(events / EVENTS_PER_REQUEST);
 
 export interface ChargeServices {
-  readonly requests: Buckets;
+  readonly requests: Limit;
   readonly config: { readonly requestsPerSecond: number };
   readonly now: () => number;
 }

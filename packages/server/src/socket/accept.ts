@@ -46,7 +46,7 @@ export const acceptSockets = (server: Server, services: AcceptServices): WebSock
     const [path, query] = (request.url ?? '').split('?');
     if (path !== '/api/socket') throw new RequestError('not-found');
     if (!isOwnOrigin(services.config, headers)) throw new RequestError('bad-origin');
-    if (services.sockets.countAt(address) >= services.config.socketsPerAddress)
+    if (services.sockets.isFullAt(address, services.config.socketsPerAddress))
       throw new RequestError('too-many-sockets');
     const person = await services.identity.personFor(tokenIn(headers.cookie, headers.authorization));
     wss.handleUpgrade(request, socket, head, (ws) => {

@@ -8,7 +8,7 @@ import { sendDraft } from '../features/drafts/drafts.ts';
 import { type PlayServices, playMove } from '../hosting/play-move.ts';
 import type { Table } from '../hosting/table.ts';
 import type { Watcher } from '../hosting/watcher.ts';
-import { Bucket } from '../limits/limits.ts';
+import { Bucket } from '../limits/buckets.ts';
 import { type Charge, chargeFor } from '../limits/replay-cost.ts';
 import type { Metrics } from '../runtime/metrics.ts';
 import { RequestError } from '../table/request-error.ts';

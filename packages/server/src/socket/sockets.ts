@@ -1,5 +1,6 @@
 // All open connections: by person, to reach them; by address, to limit them; and their heartbeat.
 import type { ServerMessage } from '@crescendo/protocol';
+import { AddressCounts } from '../limits/networks.ts';
 
 /** Every connection is pinged once in this many seconds, a part of them each second. */
 const HEARTBEAT_SECONDS = 30;
@@ -19,7 +20,7 @@ interface Connection {
 export class Sockets {
   readonly #all = new Set<Connection>();
   readonly #people = new Map<string, Set<Connection>>();
-  readonly #addresses = new Map<string, number>();
+  readonly #addresses = new AddressCounts();
   #second = 0;
   #number = 0;
 
@@ -41,13 +42,14 @@ export class Sockets {
     return this.#people.has(person);
   }
 
-  countAt(address: string): number {
-    return this.#addresses.get(address) ?? 0;
+  /** Tells whether this address, or a network around it, has as many connections as it may. */
+  isFullAt(address: string, max: number): boolean {
+    return this.#addresses.isAt(address, max);
   }
 
   add(connection: Connection): void {
     this.#all.add(connection);
-    this.#addresses.set(connection.address, this.countAt(connection.address) + 1);
+    this.#addresses.add(connection.address);
     if (connection.person === null) return;
     const own = this.#people.get(connection.person) ?? new Set();
     this.#people.set(connection.person, own.add(connection));
@@ -55,9 +57,7 @@ export class Sockets {
 
   remove(connection: Connection): void {
     if (!this.#all.delete(connection)) return;
-    const left = this.countAt(connection.address) - 1;
-    if (left > 0) this.#addresses.set(connection.address, left);
-    else this.#addresses.delete(connection.address);
+    this.#addresses.remove(connection.address);
     if (connection.person === null) return;
     const own = this.#people.get(connection.person);
     own?.delete(connection);

@@ -3,7 +3,7 @@
 import type { TalkEntry } from '@crescendo/protocol';
 import type { Seat } from '@crescendo/rules';
 import type { Table } from '../../hosting/table.ts';
-import { Buckets } from '../../limits/limits.ts';
+import { Buckets } from '../../limits/buckets.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import type { Engine } from '../../storage/engine.ts';
 import { asRetryable } from '../../storage/retryable.ts';

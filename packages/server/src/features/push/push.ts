@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { PushNotice } from '@crescendo/protocol';
 import { SEEN_MS } from '../../hosting/presence.ts';
-import { Buckets } from '../../limits/limits.ts';
+import { Buckets } from '../../limits/buckets.ts';
 import { type Log, shortId } from '../../runtime/log.ts';
 import { encryptFor } from './encrypt.ts';
 import type { PushRow, PushStore } from './push-store.ts';
