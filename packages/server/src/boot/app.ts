@@ -15,12 +15,11 @@ import { acceptedLanguage } from '../http/invitation/accepted-language.ts';
 import { GROUP_PICTURES, groupPage, invitationPage, pictureOf } from '../http/invitation/invitation.ts';
 import { apiPage } from '../http/openapi/api-page.ts';
 import { openApi } from '../http/openapi/openapi.ts';
-import { costOf, type PageFile, readPage } from '../http/page.ts';
+import type { PageFile } from '../http/page.ts';
 import type { Route } from '../http/route.ts';
 import { type App, type RequestContext, runRoute } from '../http/run-route.ts';
 import { addPage } from '../http/serve-page.ts';
 import { knownTable } from '../http/table-param.ts';
-import { Buckets } from '../limits/limits.ts';
 import { chargeFor } from '../limits/replay-cost.ts';
 import { metricsText } from '../runtime/metrics.ts';
 import { RequestError } from '../table/request-error.ts';
@@ -29,8 +28,6 @@ import type { Services } from './wiring.ts';
 
 /** For how long it is believed that the database can be written. */
 const READY_MS = 1000;
-/** The page loads its files in a burst, from memory: each costs a fraction of any other request. */
-const FILES_PER_REQUEST = 20;
 
 const once = (build: () => string): (() => string) => {
   let built: string | undefined;
@@ -100,12 +97,11 @@ const addInvitations = (app: Hono<App>, services: Services, files: ReadonlyMap<s
 
 export const buildApp = (
   services: Services,
+  files: ReadonlyMap<string, PageFile>,
   isReady: () => boolean,
   pushKey: () => string | null,
 ): Hono<App> => {
   const app = new Hono<App>();
-  const files = readPage(services.config.page);
-  const fileRequests = new Buckets(services.config.requestsPerSecond * FILES_PER_REQUEST);
   app.use(async (c, next) => {
     c.set('requestId', randomUUID());
     const { incoming } = c.env;
@@ -121,11 +117,6 @@ export const buildApp = (
     for (const [name, value] of Object.entries(security)) c.header(name, value);
     if (isSecure(services.config, incoming.headers))
       c.header('strict-transport-security', 'max-age=31536000');
-    const address = addressOf(services.config, incoming.headers, incoming.socket.remoteAddress);
-    const isAllowed = file
-      ? fileRequests.take(address, services.now(), costOf(file))
-      : services.requests.take(address, services.now());
-    if (!isAllowed) throw new RequestError('too-fast');
     await next();
     // The path is not logged: it may contain a table's id.
     const ms = Math.round(performance.now() - started);

@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { enablePush } from '../features/push/push.ts';
+import { Admission, admitRequests } from '../http/admission.ts';
 import { limitConnections } from '../http/connections.ts';
+import { readPage } from '../http/page.ts';
 import type { Log } from '../runtime/log.ts';
 import { type Runtime, systemRuntime } from '../runtime/runtime.ts';
 import { acceptSockets } from '../socket/accept.ts';
@@ -74,8 +76,10 @@ export const startServer = async (
   const { publicKey, notify } = await enablePush(services);
   services.pushNotify = notify;
   let isReady = true;
+  const files = readPage(config.page);
   const app = buildApp(
     services,
+    files,
     () => isReady,
     () => publicKey,
   );
@@ -87,7 +91,9 @@ export const startServer = async (
   server.timeout = 120_000;
   // Longer than any proxy or client keeps an idle connection: the server must not close it in the middle of a request.
   server.keepAliveTimeout = 75_000;
-  limitConnections(server, config);
+  const admission = new Admission(services, files);
+  admitRequests(server, admission);
+  limitConnections(server, config, admission.isIgnored);
   const wss = acceptSockets(server, services);
   await store.engine.listen((hint) => onHint(services, hint));
   let port: number;
@@ -105,7 +111,9 @@ export const startServer = async (
     isReady = false;
     stopMaintenance();
     // Without a database nothing can be given back: others take over after a while.
-    const givenBack = services.scheduler.close().catch((error) => log('warn', 'due', { error: String(error) }));
+    const givenBack = services.scheduler
+      .close()
+      .catch((error) => log('warn', 'due', { error: String(error) }));
     for (const connection of services.sockets.all()) {
       connection.send({ type: 'bye', wait: RECONNECT_MS });
       connection.close(1012);

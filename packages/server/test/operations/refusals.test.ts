@@ -1,0 +1,43 @@
+// Clients that go on although they are told that they ask too often.
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { useTestServer } from '../support/use-test-server.ts';
+
+const fixture = useTestServer({ requestsPerSecond: 5 });
+
+const REQUEST = 'GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
+const connected = async (): Promise<ReturnType<typeof connect>> => {
+  const socket = connect(fixture.server.port, '127.0.0.1');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return socket;
+};
+
+/** Sends one request after another on one connection until the server closes it, and says what was answered. */
+const persist = async (): Promise<readonly string[]> => {
+  const socket = await connected();
+  const answers: string[] = [];
+  socket.on('data', (data) => {
+    answers.push(...(String(data).match(/HTTP\/1\.1 \d+/g) ?? []));
+    socket.write(REQUEST);
+  });
+  const closed = once(socket, 'close');
+  socket.write(REQUEST);
+  await closed;
+  return answers;
+};
+
+test('a refused client is answered, then disconnected, then ignored for a while, then heard again', async () => {
+  const answers = await persist();
+  expect(answers).toContain('HTTP/1.1 200');
+  expect(answers.at(-1)).toBe('HTTP/1.1 429');
+  let connections = 0;
+  while ((await persist()).length > 0) connections++;
+  expect(connections).toBeGreaterThan(10);
+  expect(connections).toBeLessThan(1000);
+  expect(await persist()).toEqual([]);
+  fixture.advance(30_000);
+  expect((await persist())[0]).toBe('HTTP/1.1 200');
+});
