@@ -32,7 +32,7 @@ export class DelayedFeed {
     this.snapshot = emptySnapshot(config);
   }
 
-  /** When the next event that is known here took place; `undefined`: none is known. */
+  /** The time of the next event that is known here; `undefined`: none is known. */
   get nextAt(): number | undefined {
     return this.#ahead[0]?.at;
   }

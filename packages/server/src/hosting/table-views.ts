@@ -75,7 +75,7 @@ export class TableViews {
     return this.isDelayed(person) ? this.#delayedFeed.snapshot : this.table.snapshot;
   }
 
-  /** How many events are read for the first look of delayed spectators; later ones are read as they become visible. */
+  /** Counts the events that are read for the first look of delayed spectators; later ones are read as they become visible. */
   toReplayFor(person: string | null): number {
     const isFirst = this.isDelayed(person) && this.#delayedFeed.snapshot.version === 0;
     return isFirst ? this.table.snapshot.version : 0;

@@ -52,7 +52,7 @@ export class Bucket {
   }
 }
 
-/** What limits have in common. `key`: who pays. */
+/** The common part of all limits. `key`: who pays. */
 export interface Limit {
   take(key: string, now: number, cost?: number): boolean;
   spend(key: string, now: number, cost: number, maxDebt?: number): void;

@@ -2,7 +2,7 @@
 // hoster 65,536 (/48). So each of these has a limit of its own, which is larger where more people may share it.
 import { Buckets, type Limit } from './buckets.ts';
 
-/** How many times the limit of one address each network has. */
+/** Each network has the limit of one address times this. */
 const TIMES = [1, 2, 4] as const;
 
 /** The address itself, which for IPv6 stands for its first half; then the networks around it, the larger the later. */

@@ -42,7 +42,7 @@ const overdue = async (): Promise<string> => {
   return data;
 };
 
-/** How many tables a process has claimed for a while, and not looked at yet. */
+/** Counts the tables that a process has claimed for a while, and not looked at yet. */
 const claimedIn = async (data: string): Promise<number> => {
   const store = await openStore(join(data, 'crescendo.db'));
   const now = Date.now();

@@ -1,7 +1,7 @@
 // Limits the open connections of one address, whatever is sent on them.
 import type { Server } from 'node:http';
-import { AddressCounts } from '../limits/networks.ts';
-import { addressOf, type ProxyConfig } from './headers.ts';
+import { AddressCounts } from '../../limits/networks.ts';
+import { addressOf, type ProxyConfig } from '../headers.ts';
 
 /** For requests, besides the sockets that are allowed. */
 const FOR_REQUESTS = 200;

@@ -1,10 +1,10 @@
-// Who asks too often is refused before anything else is done with the request: first with an answer, then by closing the
+// Refuses clients that ask too often before anything else is done with their requests: first with an answer, then by closing the
 // connection, and whoever goes on even then is not listened to for a while.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { AddressBuckets } from '../limits/networks.ts';
-import { RequestError } from '../table/request-error.ts';
-import { addressOf, type ProxyConfig } from './headers.ts';
-import { costOf, type PageFile } from './page.ts';
+import { AddressBuckets } from '../../limits/networks.ts';
+import { RequestError } from '../../table/request-error.ts';
+import { addressOf, type ProxyConfig } from '../headers.ts';
+import { costOf, type PageFile } from '../page.ts';
 
 /** The page loads its files in a burst, from memory: each costs a fraction of any other request. */
 const FILES_PER_REQUEST = 20;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { useTestServer } from '../../test/support/use-test-server.ts';
+import { useTestServer } from '../../../test/support/use-test-server.ts';
 
 const fixture = useTestServer({ socketsPerAddress: 5 });
 
