@@ -59,7 +59,7 @@ const DraftMessage = v.pipe(
     ),
   }),
   v.description(
-    'where the table has `drafts`: let the others watch what you prepare. Not answered, not stored, forwarded a few times a second at most',
+    'where the table has `drafts`: let the others watch what you prepare; where it has `clockDrafts`: what the clock decides by. Not answered, not stored, forwarded a few times a second at most',
   ),
 );
 

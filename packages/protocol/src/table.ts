@@ -136,6 +136,14 @@ export const TableInfo = v.object({
   drafts: v.optional(
     v.pipe(v.boolean(), v.description('the others see the table while a player rearranges it')),
   ),
+  clockDrafts: v.optional(
+    v.pipe(
+      v.boolean(),
+      v.description(
+        'when time is up, the rules look at the last `draft` of the player: send it, whoever may see it',
+      ),
+    ),
+  ),
   level: BotLevel,
   absent: v.number(),
   start: v.picklist(['full', 'host']),

@@ -113,8 +113,13 @@ export interface ClockRules<G extends GameTypes> {
   write(options: G['Options'], clock: GameClock): G['Options'];
   /** Types of moves that only the clock makes, never a player. */
   readonly moves: readonly G['Move']['type'][];
-  /** The move that the rules make for the view's seat when its time is up; `undefined` when it is not to act. */
-  timeUp(view: G['View']): G['Move'] | undefined;
+  /** Tells whether the unfinished move of a seat decides what happens when its time is up; left out: it never does. */
+  readsDraft?(options: G['Options']): boolean;
+  /**
+   * The move that the rules make for the view's seat when its time is up; `undefined` when it is not to act. `draft`: its
+   * unfinished move, which `DraftRules.allows`, where one is known.
+   */
+  timeUp(view: G['View'], draft?: G['Move']): G['Move'] | undefined;
 }
 
 /** Moves in the making, which the others may watch. */

@@ -128,6 +128,8 @@ fair seats "0 B bot casual Andante; 12 A stand-in casual Moderato by CD; 17 A ba
 - Where \`drafts\` is true, the player whose turn it is may send \`draft\`: the move as far as it is prepared, in the game's notation,
   legal or not. The others get \`draft\` with the seat. It may contain only what lies open and what is the player's own, is
   void once \`moment\` differs from that of the state, and \`null\` means that there is none. Send it a few times a second at most.
+- Where \`clockDrafts\` is true, send \`draft\` as well: when the time of a seat is up, the rules decide by its last draft. Nobody else
+  gets it unless \`drafts\` is true.
 
 ## Client messages
 

@@ -268,8 +268,8 @@ export class Match<G extends GameTypes = GameTypes> {
   }
 
   /** The move the rules make for a seat whose time is up, where they say so. */
-  timeUp(seat: Seat): G['Move'] | undefined {
-    return this.#log.driven.clock?.timeUp(this.fullView(seat));
+  timeUp(seat: Seat, draft?: G['Move']): G['Move'] | undefined {
+    return this.#log.driven.clock?.timeUp(this.fullView(seat), draft);
   }
 
   /** Tells whether this seat sees anything now that a spectator may not. */

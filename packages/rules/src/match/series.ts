@@ -121,7 +121,7 @@ const groupsInSeries = <G extends GameTypes>(
 ): Pick<Game<SeriesOf<G>>, 'clock' | 'drafts' | 'stableDraws' | 'hints'> => {
   const { clock, drafts, hints } = game;
   return {
-    ...(clock && { clock: { ...clock, timeUp: (view) => clock.timeUp(view.game) } }),
+    ...(clock && { clock: { ...clock, timeUp: (view, draft) => clock.timeUp(view.game, draft) } }),
     ...(drafts && { drafts: { allows: (view, move) => drafts.allows(view.game, move) } }),
     stableDraws: {
       // Each round has its own queues: how long one round takes does not change the luck of the next.

@@ -46,6 +46,11 @@ export interface Services {
 /** Without threads. */
 const CHECKS_AT_ONCE: Checks = {
   check: async ({ game, view, move }) => GAMES_BY_ID[game].check(view, move) ?? null,
+  timeUp: async ({ game, view, draft }) => {
+    const move = GAMES_BY_ID[game].clock?.timeUp(view, draft);
+    if (move === undefined) throw new Error('the clock has no move');
+    return move;
+  },
   close: async () => {},
 };
 
@@ -72,7 +77,16 @@ export const createServices = (
   };
   const tables: Tables = new Tables({ store, runtime, botPause: config.botPause, grace: GRACE_MS, onEvent });
   const limits = new SharedLimits(config, now);
-  const scheduler: Scheduler = new Scheduler({ store, tables, bots, limits, log, runtime, grace: GRACE_MS });
+  const scheduler: Scheduler = new Scheduler({
+    store,
+    tables,
+    bots,
+    checks,
+    limits,
+    log,
+    runtime,
+    grace: GRACE_MS,
+  });
   const services: Services = {
     config,
     store,

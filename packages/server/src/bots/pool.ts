@@ -23,7 +23,18 @@ export interface CheckJob {
   readonly move: AnyMove;
 }
 
-export type Job = ({ readonly kind: 'choose' } & BotJob) | ({ readonly kind: 'check' } & CheckJob);
+/** The question for the move of the clock, where an unfinished one counts. */
+export interface TimeUpJob {
+  readonly game: GameId;
+  /** The view of the seat whose time is up. */
+  readonly view: AnyView;
+  readonly draft: AnyMove;
+}
+
+export type Job =
+  | ({ readonly kind: 'choose' } & BotJob)
+  | ({ readonly kind: 'check' } & CheckJob)
+  | ({ readonly kind: 'time-up' } & TimeUpJob);
 
 export interface Answer {
   readonly move?: AnyMove;
@@ -48,9 +59,12 @@ export interface Bots {
   close(): Promise<void>;
 }
 
-/** Checks moves whose check is costly; `null`: legal. */
+/** Answers of the rules that may take long. */
 export interface Checks {
+  /** The reason why a move is refused; `null`: it is legal. */
   check(job: CheckJob, share: Share): Promise<AnyReason | null>;
+  /** The move that the clock makes. It is legal. */
+  timeUp(job: TimeUpJob, share: Share): Promise<AnyMove>;
   close(): Promise<void>;
 }
 
@@ -169,6 +183,13 @@ export class CheckPool implements Checks {
     const { refusal } = await this.#pool.ask({ kind: 'check', ...job }, share);
     if (refusal === undefined) throw new Error('the check has no answer');
     return refusal;
+  }
+
+  /** Never refused: the clock asks once for a decision. */
+  async timeUp(job: TimeUpJob, share: Share): Promise<AnyMove> {
+    const { move } = await this.#pool.ask({ kind: 'time-up', ...job }, share);
+    if (move === undefined) throw new Error('the clock has no move');
+    return move;
   }
 
   close(): Promise<void> {

@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { botFor } from '@crescendo/bots';
 import { GAMES_BY_ID, seeded } from '@crescendo/rules';
-import type { Answer, BotJob, CheckJob, Job } from './pool.ts';
+import type { Answer, BotJob, CheckJob, Job, TimeUpJob } from './pool.ts';
 
 const LOW_PRIORITY = 10;
 
@@ -25,7 +25,26 @@ const check = ({ game, view, move }: CheckJob): Answer => {
   return { refusal, ms: performance.now() - started };
 };
 
-const answer = async (job: Job): Promise<Answer> => (job.kind === 'choose' ? choose(job) : check(job));
+const timeUp = ({ game: id, view, draft }: TimeUpJob): Answer => {
+  const started = performance.now();
+  const game = GAMES_BY_ID[id];
+  const move = game.clock?.timeUp(view, draft);
+  // Checked here, so that the main thread need not.
+  const refusal = move && game.check(view, move);
+  if (move === undefined || refusal) throw new Error(`the clock made an illegal move: ${refusal?.code}`);
+  return { move, ms: performance.now() - started };
+};
+
+const answer = async (job: Job): Promise<Answer> => {
+  switch (job.kind) {
+    case 'choose':
+      return choose(job);
+    case 'check':
+      return check(job);
+    case 'time-up':
+      return timeUp(job);
+  }
+};
 
 // The main thread comes first: everybody waits for it. On Linux a thread has a priority of its own, elsewhere the process.
 if (process.platform === 'linux') setPriority(LOW_PRIORITY);

@@ -2,8 +2,8 @@
 // live process can take over.
 
 import { randomBot } from '@crescendo/bots';
-import { type AnyMove, itemAt, type Seat, seeded } from '@crescendo/rules';
-import type { Bots } from '../bots/pool.ts';
+import { type AnyMatch, type AnyMove, itemAt, type Seat, seeded } from '@crescendo/rules';
+import type { Bots, Checks } from '../bots/pool.ts';
 import type { SharedLimits } from '../limits/limits.ts';
 import { type Log, shortId } from '../runtime/log.ts';
 import type { Runtime, Timer } from '../runtime/runtime.ts';
@@ -13,6 +13,7 @@ import { moveForSeat } from '../table/commands/move.ts';
 import { stopClockSince } from '../table/commands/pause.ts';
 import { markAway } from '../table/commands/seating.ts';
 import { botSeed } from '../table/daily.ts';
+import { draftAt } from '../table/draft.ts';
 import { type DueTask, earliestDue } from '../table/due-task.ts';
 import { RequestError } from '../table/request-error.ts';
 import { botAt } from '../table/seat-events.ts';
@@ -37,6 +38,7 @@ interface SchedulerContext {
   };
   readonly tables: Tables;
   readonly bots: Bots;
+  readonly checks: Checks;
   readonly limits: SharedLimits;
   readonly log: Log;
   readonly runtime: Runtime;
@@ -200,7 +202,8 @@ export class Scheduler {
     const { limits, runtime } = this.#context;
     const { match, moves } = table.snapshot;
     const decided = itemAt(moves, seat);
-    const byTheRules = kind === 'clock' ? match?.timeUp(seat) : undefined;
+    const byTheRules =
+      kind === 'clock' && match !== null ? await this.#timeUp(table, match, seat) : undefined;
     const payer = { person: null, address: table.attendance.payer };
     // Over the limit the bot waits; `tick` looks again in a moment.
     if (byTheRules === undefined && !limits.mayWork(payer)) return;
@@ -214,6 +217,21 @@ export class Scheduler {
       return event;
     };
     await this.#ignoreRejection(table.act(charged));
+  }
+
+  /** The clock's move by the rules. Where they look at what the player has begun, that may take long. */
+  async #timeUp(table: Table, match: AnyMatch, seat: Seat): Promise<AnyMove | undefined> {
+    const draft = draftAt(table.config, table.snapshot, table.draft, seat);
+    if (draft === undefined) return match.timeUp(seat);
+    const { checks, log } = this.#context;
+    const { game } = table.config.settings;
+    try {
+      const job = { game, view: match.view(seat), draft };
+      return await checks.timeUp(job, { payer: table.attendance.payer, table: table.id });
+    } catch (error) {
+      log('warn', 'clock', { table: shortId(table.id), error: String(error) });
+      return match.timeUp(seat);
+    }
   }
 
   /** A bot's choice; `undefined`: the game has not started. */

@@ -6,6 +6,7 @@ import type { Engine } from '../storage/engine.ts';
 import { asRetryable } from '../storage/retryable.ts';
 import type { Command } from '../table/commands/command.ts';
 import type { CheckNeeded, MoveCommand } from '../table/commands/move.ts';
+import type { Draft } from '../table/draft.ts';
 import { type DueTask, dueTasksAt, earliestDue } from '../table/due-task.ts';
 import { effectsOf } from '../table/log/effects.ts';
 import type { EventRow } from '../table/log/rows.ts';
@@ -53,6 +54,8 @@ export class Table {
   readonly attendance: Attendance;
   readonly watchers = new Set<Watcher>();
   snapshot: TableSnapshot;
+  /** The last one that was sent; perhaps of a decision made long ago. */
+  draft: Draft | undefined;
   /** The time of its last use, for unloading it. */
   used: number;
   /** The due time of the table according to the database; `null`: never. */

@@ -1,5 +1,6 @@
 import type { TableState } from '@crescendo/protocol';
 import { itemAt } from '@crescendo/rules';
+import { formatTile, type View } from '@crescendo/rules/rummikub';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Player } from '../support/player.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
@@ -127,6 +128,37 @@ test('a quick game, a pause and a seat taken back, each from the other side', as
   await ada.until(id, ({ table }) => table.seating[1]?.kind === 'bot');
   expect((await bob.ask('POST', `/api/tables/${id}/sit`, {})).body.seat).toBe(1);
   await ada.until(id, ({ table }) => table.seating[1]?.name === 'Bob');
+  for (const player of [ada, bob]) player.close();
+});
+
+test('the clock of one node decides by the draft that another has received, and shows it to nobody', async () => {
+  const ada = await Player.at(itemAt(nodes, 0).url, 'Ada');
+  const bob = await Player.at(itemAt(nodes, 1).url, 'Bob');
+  const options = { startDraw: 'none', threePairsRedeal: false, mayDelayOpening: true };
+  const asked = { game: 'rummikub', preset: 'carlit-fr-2007', options, absent: 0 };
+  const { id } = await ada.create({ ...asked, seats: 2, clock: { kind: 'move', seconds: 5 } });
+  await bob.ask('POST', `/api/tables/${id}/sit`, {});
+  ada.watch(id);
+  bob.watch(id);
+  await Promise.all([ada, bob].map((player) => player.until(id, ({ view }) => view !== null)));
+  const { turn } = ada.stateOf(id);
+  const first = turn?.kind === 'players' && turn.seats[0] === ada.stateOf(id).seat ? ada : bob;
+  const second = first === ada ? bob : ada;
+  // The node of the first player writes the last event: its clock runs for the second, whose page is at the other node.
+  await first.connect().move(id, 'draw');
+  const { seat, view } = await second.until(
+    id,
+    (state) => state.turn?.kind === 'players' && state.turn.seats[0] === state.seat,
+  );
+  const tile = formatTile(itemAt(itemAt((view as unknown as View).racks, seat ?? 0), 0));
+  second.connect().draft(id, `play ${tile}`);
+  const { view: after } = await second.until(
+    id,
+    ({ lastMove }) => lastMove?.by === 'clock' && lastMove.seat === seat,
+  );
+  expect(after?.news).toContainEqual({ type: 'time-up', seat, owed: 3 });
+  await first.until(id, ({ lastMove }) => lastMove?.by === 'clock' && lastMove.seat === seat);
+  expect(first.messages.filter(({ type }) => type === 'draft')).toEqual([]);
   for (const player of [ada, bob]) player.close();
 });
 

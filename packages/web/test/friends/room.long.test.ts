@@ -183,4 +183,20 @@ inBrowser('around the table', () => {
     for (const { errors } of [ada, ben]) expect(errors).toEqual([]);
     await part([ada, ben]);
   });
+
+  test('time is up: what lies there decides, nobody has seen it, and everybody is told', async () => {
+    const options = { startDraw: 'none', threePairsRedeal: false, seconds: 15 };
+    const asked = { game: 'rummikub', preset: 'carlit-fr-2007', options, clock: 'game' };
+    const [ada, ben] = await pair(asked);
+    await ada.page.locator('.table-page[data-mine="true"]').waitFor();
+    await ada.page.locator('.rk-rack .rk-tile').first().click();
+    await ada.page.locator('.rk-new').click();
+    await expect.poll(() => ada.page.locator('.rk-felt .rk-tile').count()).toBe(1);
+    const told = 'Time is up: Ada draws 3 tiles.';
+    await expect.poll(textOf(ben.page, '.rk-panel'), { timeout: 60_000 }).toContain(told);
+    expect(await ada.page.locator('.rk-rack .rk-tile').count()).toBe(17);
+    expect(ben.heard.texts.filter((text) => text.includes('"type":"draft"'))).toEqual([]);
+    for (const { errors } of [ada, ben]) expect(errors).toEqual([]);
+    await part([ada, ben]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { ClockRules, GameClock } from '../../game.ts';
 import type { Rummikub } from '../types.ts';
-import { timeUp } from './time-up.ts';
+import { readsDraft, timeUp } from './time-up.ts';
 
 /** the editions say how long a turn may take, or how long the whole game. */
 export const clock: ClockRules<Rummikub> = {
@@ -15,5 +15,6 @@ export const clock: ClockRules<Rummikub> = {
     increment: wanted.kind === 'bank' ? wanted.increment : 0,
   }),
   moves: ['time-up'],
+  readsDraft,
   timeUp,
 };

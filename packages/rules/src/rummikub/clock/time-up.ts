@@ -1,5 +1,6 @@
-// R-29: what happens to a seat whose time is up. A front end asks with the table as the player has left it; the clock of
-// a server, which does not know it, makes `timeUp`.
+// R-29: what happens to a seat whose time is up. A front end asks with the table as the player has left it, a server with
+// the last draft it has.
+import { isDraft } from '../plays/draft.ts';
 import { playReason } from '../plays/playing.ts';
 import type { Move, Options, Reason, TileSet, View } from '../types.ts';
 import { keptPart } from './kept-part.ts';
@@ -33,7 +34,8 @@ export type TimeUpEffect =
   | { readonly type: 'pass' }
   /** One tile, as in any turn. */
   | { readonly type: 'one' }
-  | { readonly type: 'penalty'; readonly tiles: number };
+  /** `keeps`: what is rightly combined stays, and only the others go back. */
+  | { readonly type: 'penalty'; readonly tiles: number; readonly keeps: boolean };
 
 /** The effect of `timeUpMove`. */
 export const timeUpEffect = (view: View, table: readonly TileSet[] | undefined): TimeUpEffect => {
@@ -42,12 +44,21 @@ export const timeUpEffect = (view: View, table: readonly TileSet[] | undefined):
   if (view.pool === 0) return { type: 'pass' };
   return isMild(view.options) && !move.disturbed
     ? { type: 'one' }
-    : { type: 'penalty', tiles: timeUpTiles(view.options, view.pool, move.disturbed) };
+    : {
+        type: 'penalty',
+        tiles: timeUpTiles(view.options, view.pool, move.disturbed),
+        keeps: move.kept !== undefined,
+      };
 };
 
-/** R-6, R-29: the move the clock makes. Who says nothing after the deal keeps the tiles. */
-export const timeUp = (view: View): Move | undefined => {
+/** Where everything goes back in any case, it does not matter what the seat has begun. */
+export const readsDraft = (options: Options): boolean => isMild(options);
+
+/** R-6, R-29: the move the clock makes. Anyone who says nothing after the deal keeps the tiles. */
+export const timeUp = (view: View, draft?: Move): Move | undefined => {
   if (view.seat === null) return undefined;
   if (view.phase === 'pairs') return view.pending[view.seat] === null ? KEEP : undefined;
-  return view.phase === 'turn' && view.seat === view.active ? TIME_UP : undefined;
+  if (view.phase !== 'turn' || view.seat !== view.active) return undefined;
+  const begun = draft?.type === 'play' && isDraft(view, draft) ? draft.table : undefined;
+  return timeUpMove(view, begun);
 };

@@ -1,12 +1,12 @@
-// Drafts of the next move, for the others to watch if the table allows it: checked, forwarded a few times a second at most,
-// paid for by the sender, and never stored.
+// Drafts of the next move, for the clock and, if the table allows it, for the others to watch: checked, forwarded a few times
+// a second at most, paid for by the sender, and never stored.
 
-import type { Seat } from '@crescendo/rules';
 import type { Table } from '../../hosting/table.ts';
 import type { Watcher } from '../../hosting/watcher.ts';
 import type { Client, SharedLimits } from '../../limits/limits.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import type { Engine } from '../../storage/engine.ts';
+import { type Draft, isReadByClock } from '../../table/draft.ts';
 import type { EventRow } from '../../table/log/rows.ts';
 import { RequestError } from '../../table/request-error.ts';
 import { seatOf } from '../../table/seats.ts';
@@ -21,15 +21,11 @@ export interface DraftServices {
   readonly runtime: Runtime;
 }
 
-interface Draft {
-  readonly seat: Seat;
-  /** The `moment` of the table it belongs to: with the next move it is over. */
-  readonly moment: number;
-  /** In notation; `null`: nothing is prepared any more. */
-  readonly text: string | null;
-}
+/** Another process is told this when the player is gone: nobody sees the draft any more, and the clock still decides by it. */
+const GONE = 'gone';
 
 interface Shown {
+  /** The draft that the others are to see. */
   draft: Draft;
   /** The time of the last forwarded draft, by `elapsed`. */
   sentAt: number;
@@ -51,9 +47,10 @@ const messageOf = ({ id }: Table, { seat, moment, text }: Draft) => ({
   draft: text,
 });
 
-/** Those who see it: everyone who may see the table as it is now, except the player. */
+/** Those who see it, where the host allowed it: everyone who may see the table as it is now, except the player. */
 const mayFollow = (table: Table, { person }: Watcher, { seat }: Draft): boolean => {
-  const { views, snapshot } = table;
+  const { config, views, snapshot } = table;
+  if (config.settings.drafts !== true) return false;
   return seatOf(snapshot, person) !== seat && views.mayWatch(person) && !views.isDelayed(person);
 };
 
@@ -64,7 +61,8 @@ const forward = ({ runtime, store }: DraftServices, table: Table, held: Shown): 
   if (!isCurrent(table.snapshot, draft)) return;
   for (const watcher of table.watchers)
     if (mayFollow(table, watcher, draft)) watcher.send(messageOf(table, draft));
-  const row = { n: draft.moment, at: draft.seat, body: draft.text ?? '' };
+  const isGone = draft.text === null && table.draft?.text !== null && table.draft?.moment === draft.moment;
+  const row = { n: draft.moment, at: draft.seat, body: draft.text ?? (isGone ? GONE : '') };
   if (held.isOurs) store.engine.notify({ topic: 'draft', id: table.id, row });
 };
 
@@ -90,7 +88,7 @@ export const acceptedDraft = (
 ): Draft | undefined => {
   const { config, snapshot } = table;
   const { game, settings } = config;
-  if (settings.drafts !== true || game.drafts === undefined)
+  if ((settings.drafts !== true && !isReadByClock(config)) || game.drafts === undefined)
     throw new RequestError('illegal-move', { code: 'no-drafts' });
   const seat = seatOf(snapshot, person);
   if (seat === null) throw new RequestError('not-seated');
@@ -115,15 +113,21 @@ export const sendDraft = (
   const started = runtime.elapsed();
   try {
     const draft = acceptedDraft(table, client.person, text);
-    if (draft !== undefined) show(services, table, draft);
+    if (draft === undefined) return;
+    table.draft = draft;
+    show(services, table, draft);
   } finally {
     limits.chargeWork(client, runtime.elapsed() - started + table.publishCost);
   }
 };
 
 /** A draft that another process has checked. */
-export const receiveDraft = (services: DraftServices, table: Table, { n, at, body }: EventRow): void =>
-  show(services, table, { seat: at, moment: n, text: body === '' ? null : body }, false);
+export const receiveDraft = (services: DraftServices, table: Table, { n, at, body }: EventRow): void => {
+  const isGone = body === GONE;
+  const draft = { seat: at, moment: n, text: body === '' || isGone ? null : body };
+  if (!isGone) table.draft = draft;
+  show(services, table, draft, false);
+};
 
 /** Somebody begins to watch in the middle of it. */
 export const showDraft = (table: Table, watcher: Watcher): void => {
@@ -132,7 +136,7 @@ export const showDraft = (table: Table, watcher: Watcher): void => {
   if (mayFollow(table, watcher, held.draft)) watcher.send(messageOf(table, held.draft));
 };
 
-/** The player is gone: the others see the table as it is. */
+/** The player is gone: the others see the table as it is. The clock still decides by the last draft. */
 export const dropDraft = (services: DraftServices, table: Table, person: string | null): void => {
   const held = shown.get(table);
   if (held === undefined || held.draft.text === null || seatOf(table.snapshot, person) !== held.draft.seat)

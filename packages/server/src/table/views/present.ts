@@ -3,6 +3,7 @@ import type { SeatInfo, Spectator, TableInfo, TableState } from '@crescendo/prot
 import { type AnyMatch, itemAt, type Turn, type Viewer } from '@crescendo/rules';
 import { isRunning, timeLeft } from '../clock.ts';
 import { mayTakeBack } from '../commands/take-back.ts';
+import { isReadByClock } from '../draft.ts';
 import { seatLeftBy, seatOf } from '../seats.ts';
 import { actingAt, recentNews, type TableSnapshot } from '../snapshot.ts';
 import type { TableConfig } from '../table-config.ts';
@@ -124,7 +125,9 @@ const fixedInfo = (config: TableConfig): FixedInfo => {
   const { id, made, commitment, settings } = config;
   const { talk: _, reactions: __, after, ...rest } = settings;
   const continues = after === undefined ? {} : { continues: true };
-  const info = { ...rest, options: { ...settings.options }, ...continues, id, createdAt: made, commitment };
+  const clockDrafts = isReadByClock(config) ? { clockDrafts: true } : {};
+  const options = { ...settings.options };
+  const info = { ...rest, options, ...clockDrafts, ...continues, id, createdAt: made, commitment };
   fixed.set(config, info);
   return info;
 };

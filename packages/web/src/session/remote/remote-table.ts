@@ -215,14 +215,15 @@ export class RemoteTable implements PlayableTable {
     this.#stopShowing();
   }
 
-  /** Shows the others, where the table wants it, the move that this player prepares. */
+  /** Sends the move that this player prepares where the others may watch it, or the clock decides by it. */
   #showDraft(sharedMove: DraftReader['sharedMove']): () => void {
     const sender = new DraftSender((text) => this.#subscription.sendDraft(text));
     let shownAt = -1;
     const stop = effect(() => {
       const draft = this.draft.value;
       const moment = this.length.value;
-      const isWanted = this.#info.value.drafts === true && connected.value;
+      const { drafts, clockDrafts } = this.#info.value;
+      const isWanted = (drafts === true || clockDrafts === true) && connected.value;
       // A draft belongs to one moment and to one connection: what follows begins anew.
       if (!isWanted || moment !== shownAt) sender.forget();
       shownAt = moment;
@@ -309,7 +310,7 @@ export class RemoteTable implements PlayableTable {
     void this.#readRecord();
   }
 
-  /** The server knows no draft: what lies ready is played before the server decides. */
+  /** Plays a finished table before the server decides, where the edition lets it count. */
   #almostUp(seat: Seat, timeUp: TimeUpMove | undefined): void {
     const { view } = this.#moments.last;
     if (seat !== this.viewer.peek() || this.#pending.move.peek() !== undefined) return;

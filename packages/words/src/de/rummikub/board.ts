@@ -79,7 +79,7 @@ export const board: Words<typeof en> = {
   seconds: (n) => plural('de', n, 'Sekunde', 'Sekunden'),
   timeUp: (n, what) => {
     if (what.type === 'penalty')
-      return `Noch ${n} s, dann geht alles zurück und du ziehst ${fewer(what.tiles)}.`;
+      return `Noch ${n} s, dann ${what.keeps ? 'bleibt nur liegen, was passt,' : 'geht alles zurück'} und du ziehst ${fewer(what.tiles)}.`;
     const then = {
       one: 'ziehst du einen Stein',
       taken: 'gilt, was daliegt, als dein Zug',

@@ -94,12 +94,15 @@ export const board = {
   planLost: 'The table has changed. What no longer fits is back on your rack.',
   seconds: (n: number) => plural('en', n, 'second', 'seconds'),
   timeUp: (n: number, what: TimeUpEffect) => {
+    if (what.type === 'penalty') {
+      const table = what.keeps ? 'only complete sets stay' : 'the table is reset';
+      return `${n} s, then: ${count(what.tiles)} to draw, and ${table}.`;
+    }
     const then = {
-      penalty: () => `${count((what as { tiles: number }).tiles)} to draw, and the table is reset`,
-      one: () => 'you draw one tile',
-      taken: () => 'the table as it is counts as your turn',
-      pass: () => 'your turn is over',
-    }[what.type]();
+      one: 'you draw one tile',
+      taken: 'the table as it is counts as your turn',
+      pass: 'your turn is over',
+    }[what.type];
     return `${n} s, then: ${then}.`;
   },
   standing: (n: number) => count(n),

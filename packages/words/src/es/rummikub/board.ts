@@ -76,7 +76,7 @@ export const board: Words<typeof en> = {
   seconds: (n) => plural('es', n, 'segundo', 'segundos'),
   timeUp: (n, what) => {
     if (what.type === 'penalty')
-      return `Quedan ${n} s; después todo vuelve atrás y robas ${count(what.tiles)}.`;
+      return `Quedan ${n} s; después ${what.keeps ? 'queda solo lo bien combinado' : 'todo vuelve atrás'} y robas ${count(what.tiles)}.`;
     const then = {
       one: 'robas una ficha',
       taken: 'lo que has puesto vale como turno',

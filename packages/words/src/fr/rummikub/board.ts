@@ -82,7 +82,7 @@ export const board: Words<typeof en> = {
   seconds: (n) => plural('fr', n, 'seconde', 'secondes'),
   timeUp: (n, what) => {
     if (what.type === 'penalty')
-      return `Encore ${n} s, puis : tout revient et tu pioches ${count(what.tiles)}.`;
+      return `Encore ${n} s, puis : ${what.keeps ? 'seul ce qui va ensemble reste' : 'tout revient'} et tu pioches ${count(what.tiles)}.`;
     const then = {
       one: 'tu pioches une plaque',
       taken: 'ce qui est posé compte comme ton tour',

@@ -78,7 +78,7 @@ export const board: Words<typeof en> = {
   seconds: (n) => plural('it', n, 'secondo', 'secondi'),
   timeUp: (n, what) => {
     if (what.type === 'penalty')
-      return `Ancora ${n} s, poi: tutto torna com’era e peschi ${count(what.tiles)}.`;
+      return `Ancora ${n} s, poi: ${what.keeps ? 'resta solo ciò che è combinato' : 'tutto torna com’era'} e peschi ${count(what.tiles)}.`;
     const then = {
       one: 'peschi una tessera',
       taken: 'quello che hai calato vale come turno',

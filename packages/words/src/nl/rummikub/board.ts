@@ -81,7 +81,8 @@ export const board: Words<typeof en> = {
   planLost: 'De tafel is veranderd. Wat niet meer past, staat weer op je plankje.',
   seconds: (n) => plural('nl', n, 'seconde', 'seconden'),
   timeUp: (n, what) => {
-    if (what.type === 'penalty') return `Nog ${n} s, dan: alles terug en je pakt ${count(what.tiles)}.`;
+    if (what.type === 'penalty')
+      return `Nog ${n} s, dan: ${what.keeps ? 'alleen wat klopt, blijft liggen' : 'alles terug'} en je pakt ${count(what.tiles)}.`;
     const then = {
       one: 'je pakt één steen',
       taken: 'wat er ligt, telt als je beurt',

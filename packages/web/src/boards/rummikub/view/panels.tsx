@@ -57,9 +57,9 @@ interface StartProps extends RummikubProps {
 /** On the empty felt: who begins, and what the others have done since. */
 export const StartPanel = ({ startDraw, ...props }: StartProps) => {
   const { view, news, name, translations } = props;
-  const shown = news.filter(
-    (item) => (item.type === 'drew' || item.type === 'passed') && item.seat !== view.seat,
-  );
+  // The tiles that the clock makes a player draw are counted in one sentence.
+  const types = news.some(({ type }) => type === 'time-up') ? ['time-up'] : ['drew', 'passed'];
+  const shown = news.filter((item) => types.includes(item.type) && 'seat' in item && item.seat !== view.seat);
   if (startDraw.length === 0 && shown.length === 0) return null;
   return (
     <div class="rk-panel row overlay justify-center gap-8 text-center on-felt" data-quiet="">

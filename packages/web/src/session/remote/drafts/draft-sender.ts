@@ -1,4 +1,4 @@
-// Lets the others watch what the player prepares: now and then, and only the last of several changes.
+// Sends what the player prepares, for the others or for the clock: now and then, and only the last of several changes.
 
 /** The server forwards drafts no more often. */
 const PAUSE_MS = 250;
@@ -24,11 +24,10 @@ export class DraftSender {
     this.#sent = null;
   }
 
+  /** The page goes away. What was begun is not taken back: the server stops showing it when nobody watches from here. */
   stop(): void {
     clearTimeout(this.#timer);
-    this.#wanted = null;
-    if (this.#sent !== null) this.#send(null);
-    this.#sent = null;
+    this.#wanted = this.#sent;
   }
 
   #flush(): void {
