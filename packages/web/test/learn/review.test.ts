@@ -205,11 +205,26 @@ inBrowser('review', () => {
     await expect.poll(() => page.locator('.review-line-foot').innerText()).toBe('Back to the moment');
     await page.locator('.review-bar').getByRole('button').last().click();
     await expect.poll(() => news.innerText()).toMatch(/^How it might have gone on \(2 of \d\)\. You /);
+    // The move of the game is not marked in it.
+    expect(await stage.locator('[data-instead]').count()).toBe(0);
     expect(await findings(page)).toEqual([]);
     expect(await cutOff(page)).toEqual([]);
+    // Both the board and the way on are in sight.
+    const way = (await page.locator('.review-below').boundingBox())!;
+    expect(way.y + way.height).toBeLessThanOrEqual(SIZES.phone.height);
     await page.getByRole('button', { name: 'Back to the moment' }).click();
     await stage.locator('.is-hinted').first().waitFor();
     expect(await line.count()).toBe(0);
+
+    // A mistake of the other is drawn on the board of the other, and told to them.
+    await page.getByRole('region', { name: 'What Andante missed' }).getByRole('button').first().click();
+    await expect
+      .poll(() => page.locator('.moment').innerText())
+      .toMatch(/Andante played\s[\s\S]+Better\s[\s\S]+Tip for Andante\s/);
+    await stage.locator('.is-hinted').first().waitFor();
+    await stage.locator('[data-instead]').first().waitFor();
+    expect(await stage.locator('.review-key').innerText()).toMatch(/better move[\s\S]+Andante’s move/);
+    await page.locator('.moment-list .moment-button').first().click();
 
     await page.locator('.what-would .button', { hasText: 'Adagio' }).click();
     await page.locator('.would-play b').waitFor();
@@ -235,6 +250,8 @@ inBrowser('review', () => {
     // A board below the list comes up.
     await expect.poll(async () => (await stage.boundingBox())!.y).toBeLessThan(100);
     await stage.locator('.rk-tile[data-mark="next"]').first().waitFor();
+    // Every tile of the better play is named, however many they are.
+    expect(await page.locator('dd.moment-better').innerText()).toMatch(/^Lay (the|a) /);
     expect(await stage.locator('.rk-bar').isVisible()).toBe(false);
     const felt = stage.locator('.rk-felt');
     const scrolled = () => felt.evaluate(({ scrollTop }) => scrollTop);

@@ -25,8 +25,8 @@ export interface Texts<G extends GameTypes, W> {
   outcome(view: G['View'], seat: Seat, translations: Translations<W>): string | undefined;
   /** Explains in one sentence why the game is over; `undefined` where the table of results says it. */
   ending(view: G['View'], translations: Translations<W>, name: NameOf): string | undefined;
-  /** A move in words, for hints: "Put the 13 in the second row, third column." */
-  describe(move: G['Move'], view: G['View'], translations: Translations<W>): string;
+  /** A move in words, for hints: "Put the 13 in the second row, third column." `all`: with every piece, however many. */
+  describe(move: G['Move'], view: G['View'], translations: Translations<W>, all?: 'all'): string;
   /** Explains why the expert would make this move: its codes as sentences, and what the board itself shows. */
   because(
     because: Advice<G>['because'],

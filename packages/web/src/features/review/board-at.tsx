@@ -2,12 +2,13 @@
 // played, or with what might have come of the better move.
 import type { AnyMove } from '@crescendo/rules';
 import { useRef } from 'preact/hooks';
+import { nameOrYou } from '../../boards/contract/seat-label.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { isUntouchable, PastBoard } from '../play/replay/past-board.tsx';
 import { Seats } from '../play/seats/seats.tsx';
+import type { LineFrame, ShownLine } from './line/use-line.ts';
 import type { ReviewProps } from './props.ts';
 import { newsOf, stepText } from './step-text.ts';
-import type { LineFrame, ShownLine } from './use-line.ts';
 
 interface BoardAtProps extends ReviewProps {
   readonly marked: AnyMove | undefined;
@@ -84,41 +85,49 @@ const LineStage = (props: BoardAtProps & { readonly frame: LineFrame }) => {
           page={{ ...page, number: FAR + at, deciding: [] }}
           view={frame.view}
           marked={undefined}
+          instead={undefined}
         />
       </div>
-      <Bar words={words} at={at} first={1} last={count} show={line.show} title={title} text={frame.text} />
-      <div class="review-line-foot cluster items-center">
-        <button type="button" class="button" onClick={line.close}>
-          {said.lineBack}
-        </button>
-        {isGrowing && <span class="soft">{said.thinking}</span>}
+      <div class="review-below paper">
+        <Bar words={words} at={at} first={1} last={count} show={line.show} title={title} text={frame.text} />
+        <div class="review-line-foot cluster items-center">
+          <button type="button" class="button" onClick={line.close}>
+            {said.lineBack}
+          </button>
+          {isGrowing && <span class="soft">{said.thinking}</span>}
+        </div>
       </div>
     </>
   );
 };
 
 const GameStage = (props: BoardAtProps) => {
-  const { board, words, said, about, page, steps, at, select, marked, instead } = props;
+  const { game, board, words, said, about, name, page, steps, at, select, marked, instead, missed } = props;
   const { moment } = page;
   const last = steps.length - 1;
   const arrivals = useArrivals(at, marked !== undefined);
   // At the end of a round the next one is dealt already.
-  const view = at === last ? (moment.previous ?? moment.view) : moment.view;
+  const own = at === last ? (moment.previous ?? moment.view) : moment.view;
+  // Both moves can be drawn only where they were made.
+  const view = missed ? game.match.at(missed.length).matchView(missed.seat).view : own;
+  const mover = missed ? nameOrYou(name, missed.seat) : about;
   return (
     <>
       <div class="board-host" inert={isUntouchable(board, marked)}>
-        <PastBoard key={arrivals} {...props} view={view} />
+        <PastBoard key={`${arrivals} ${missed?.seat ?? ''}`} {...props} view={view} />
       </div>
-      {instead && <Key said={said} about={about} />}
-      <Bar
-        words={words}
-        at={at}
-        first={0}
-        last={last}
-        show={select}
-        title={stepText(props, at)}
-        text={newsOf(props, at)}
-      />
+      <div class="review-below paper">
+        {instead && <Key said={said} about={mover} />}
+        <Bar
+          words={words}
+          at={at}
+          first={0}
+          last={last}
+          show={select}
+          title={stepText(props, at)}
+          text={newsOf(props, at)}
+        />
+      </div>
     </>
   );
 };

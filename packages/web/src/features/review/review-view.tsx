@@ -10,6 +10,7 @@ import { BoardAt } from './board-at.tsx';
 import { percent, percentRange } from './data/figures.ts';
 import { listedOf, type NumberedMoment } from './data/moments.ts';
 import { stepsOf } from './data/steps.ts';
+import { useLine } from './line/use-line.ts';
 import { HighlightPart, MissedPart } from './parts/card-parts.tsx';
 import { Curve } from './parts/curve.tsx';
 import { FiguresPart } from './parts/figures-part.tsx';
@@ -18,7 +19,6 @@ import { MomentList } from './parts/moment-list.tsx';
 import { MomentPart, type OtherMove } from './parts/moment-part.tsx';
 import { OtherLists } from './parts/other-lists.tsx';
 import type { Figure, ReviewProps } from './props.ts';
-import { useLine } from './use-line.ts';
 
 type Given = Pick<
   ReviewProps,
@@ -57,9 +57,10 @@ const useFirstMoment = (
 
 /** The moves drawn on the board: the better one, and the one that was played instead. */
 const markedMoves = (
-  { moment, highlight }: Pick<ReviewProps, 'moment' | 'highlight'>,
+  { moment, highlight, missed }: Pick<ReviewProps, 'moment' | 'highlight' | 'missed'>,
   other: OtherMove | undefined,
 ): { readonly marked: AnyMove | undefined; readonly instead: AnyMove | undefined } => {
+  if (missed) return { marked: missed.better, instead: missed.played };
   if (!moment) return { marked: highlight?.played, instead: undefined };
   const asked = other?.label === moment.label ? other.move : undefined;
   return { marked: asked ?? moment.better, instead: asked ? undefined : moment.played };

@@ -55,9 +55,17 @@ export const review: Words<typeof en> = {
     const shares = name === undefined ? 'dir' : 'sich';
     const done = { won: 'gewonnen', shared: `${shares} den Sieg geteilt`, lost: 'verloren' }[outcome];
     if (luck === 'even') return `${who} ${done}; Glück und Pech hielten sich etwa die Waage.`;
-    if (luck === 'good')
-      return outcome === 'lost' ? `${who} trotz Glück ${done}.` : `${who} ${done}, mit etwas Glück.`;
-    return outcome === 'lost' ? `${who} ${done}, mit viel Pech.` : `${who} ${done}, trotz Pech.`;
+    const isLost = outcome === 'lost';
+    switch (luck) {
+      case 'very-good':
+        return isLost ? `${who} trotz viel Glück ${done}.` : `${who} ${done}, mit viel Glück.`;
+      case 'good':
+        return isLost ? `${who} trotz Glück ${done}.` : `${who} ${done}, mit etwas Glück.`;
+      case 'bad':
+        return isLost ? `${who} ${done}, mit etwas Pech.` : `${who} ${done}, trotz Pech.`;
+      case 'very-bad':
+        return isLost ? `${who} ${done}, mit viel Pech.` : `${who} ${done}, trotz viel Pech.`;
+    }
   },
   oneMistake: (name, place) => `Eine Entscheidung hat ${name ?? 'dich'} am meisten gekostet (${place}).`,
   mistakes: (name) => `Mehrere Entscheidungen haben ${name ?? 'dich'} Chancen gekostet.`,
@@ -106,6 +114,9 @@ export const review: Words<typeof en> = {
   cost: (name, games, better, played) =>
     `Das hat ${name ?? 'dich'} ${games === 1 ? 'fast die ganze Partie' : `etwa eine von ${games} Partien`} gekostet: Die Chance war ${better}, nach diesem Zug ${played}.`,
   why: 'Warum',
+  tip: (name) => `Tipp für ${name}`,
+  noReason: 'Nichts Einzelnes: Über viele Partien gewinnt er einfach öfter.',
+  how: 'So geht es',
   showMe: 'Zeig es mir',
   showMeWhy: 'Der bessere Zug, und wie starke Spieler dann hätten weiterspielen können.',
   line: 'So hätte es weitergehen können',

@@ -12,7 +12,7 @@ interface LuckRank {
 
 type Outcome = 'won' | 'shared' | 'lost';
 /** The luck as a story tells it. */
-type StoryLuck = 'good' | 'bad' | 'even';
+type StoryLuck = 'very-good' | 'good' | 'bad' | 'very-bad' | 'even';
 /** The part of the game in which most of something happened; `spread`: in no part more than in others. */
 type StoryWhen = 'early' | 'middle' | 'late' | 'spread';
 
@@ -80,9 +80,17 @@ export const review = {
     const who = name ?? 'You';
     const did = { won: 'won', shared: 'shared the win', lost: 'lost' }[outcome];
     if (luck === 'even') return `${who} ${did}; good and bad luck were about even.`;
-    if (luck === 'good')
-      return outcome === 'lost' ? `${who} ${did} in spite of good luck.` : `${who} ${did}, with some luck.`;
-    return outcome === 'lost' ? `${who} ${did}, with bad luck.` : `${who} ${did} in spite of bad luck.`;
+    const isLost = outcome === 'lost';
+    switch (luck) {
+      case 'very-good':
+        return isLost ? `${who} ${did} in spite of a lot of luck.` : `${who} ${did}, with a lot of luck.`;
+      case 'good':
+        return isLost ? `${who} ${did} in spite of good luck.` : `${who} ${did}, with some luck.`;
+      case 'bad':
+        return isLost ? `${who} ${did}, with bad luck.` : `${who} ${did} in spite of bad luck.`;
+      case 'very-bad':
+        return isLost ? `${who} ${did}, with very bad luck.` : `${who} ${did} in spite of very bad luck.`;
+    }
   },
   /** Further causes of the result. `place`: "Roll 16". */
   oneMistake: (name: Name, place: string) => `One decision cost ${name ?? 'you'} most (${place}).`,
@@ -139,6 +147,12 @@ export const review = {
   cost: (name: Name, games: number, better: string, played: string) =>
     `This cost ${name ?? 'you'} ${games === 1 ? 'almost the whole game' : `about one game in ${games}`}: the chance was ${better}, and ${played} after this move.`,
   why: 'Why',
+  /** Instead of “why” where the reasons speak to another player: they say “you”. */
+  tip: (name: string) => `Tip for ${name}`,
+  /** Said if nothing on the board tells the two moves apart. */
+  noReason: 'Nothing in particular: over many games it simply wins more often.',
+  /** The steps of a better move that takes several. */
+  how: 'How',
   showMe: 'Show me',
   showMeWhy: 'The better move, and then how strong players might have gone on.',
   line: 'How it might have gone on',

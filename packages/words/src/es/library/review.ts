@@ -54,9 +54,17 @@ export const review: Words<typeof en> = {
         ? { won: 'Ganaste', shared: 'Compartiste la victoria', lost: 'Perdiste' }[outcome]
         : `${who} ${{ won: 'ganó', shared: 'compartió la victoria', lost: 'perdió' }[outcome]}`;
     if (luck === 'even') return `${did}; la buena y la mala suerte casi se compensaron.`;
-    if (luck === 'good')
-      return outcome === 'lost' ? `${did} a pesar de la buena suerte.` : `${did}, con algo de suerte.`;
-    return outcome === 'lost' ? `${did}, con mala suerte.` : `${did} a pesar de la mala suerte.`;
+    const isLost = outcome === 'lost';
+    switch (luck) {
+      case 'very-good':
+        return isLost ? `${did} a pesar de tener mucha suerte.` : `${did}, con mucha suerte.`;
+      case 'good':
+        return isLost ? `${did} a pesar de la buena suerte.` : `${did}, con algo de suerte.`;
+      case 'bad':
+        return isLost ? `${did}, con mala suerte.` : `${did} a pesar de la mala suerte.`;
+      case 'very-bad':
+        return isLost ? `${did}, con muy mala suerte.` : `${did} a pesar de la muy mala suerte.`;
+    }
   },
   oneMistake: (name, place) =>
     `Una sola decisión ${name === undefined ? 'te costó' : `le costó a ${name}`} más que las demás (${place}).`,
@@ -111,6 +119,9 @@ export const review: Words<typeof en> = {
   cost: (name, games, better, played) =>
     `${name === undefined ? 'Te costó' : `A ${name} le costó`} ${games === 1 ? 'casi toda la partida' : `cerca de una de cada ${games} partidas`}: la probabilidad era del ${better} y, después de esta jugada, del ${played}.`,
   why: 'Por qué',
+  tip: (name) => `Consejo para ${name}`,
+  noReason: 'Nada en particular: en muchas partidas, simplemente gana más a menudo.',
+  how: 'Cómo',
   showMe: 'Muéstramelo',
   showMeWhy: 'La jugada mejor y, después, cómo podrían haber seguido jugadores fuertes.',
   line: 'Cómo podría haber seguido',

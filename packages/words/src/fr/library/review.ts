@@ -56,13 +56,17 @@ export const review: Words<typeof en> = {
     const who = name === undefined ? 'Tu as' : `${name} a`;
     const done = { won: 'gagné', shared: 'partagé la victoire', lost: 'perdu' }[outcome];
     if (luck === 'even') return `${who} ${done} ; chance et malchance se sont à peu près équilibrées.`;
-    if (luck === 'good')
-      return outcome === 'lost'
-        ? `${who} ${done} malgré la chance.`
-        : `${who} ${done}, avec un peu de chance.`;
-    return outcome === 'lost'
-      ? `${who} ${done}, avec de la malchance.`
-      : `${who} ${done} malgré la malchance.`;
+    const isLost = outcome === 'lost';
+    switch (luck) {
+      case 'very-good':
+        return `${who} ${done}${isLost ? ' malgré' : ', avec'} beaucoup de chance.`;
+      case 'good':
+        return isLost ? `${who} ${done} malgré la chance.` : `${who} ${done}, avec un peu de chance.`;
+      case 'bad':
+        return isLost ? `${who} ${done}, avec de la malchance.` : `${who} ${done} malgré la malchance.`;
+      case 'very-bad':
+        return `${who} ${done}${isLost ? ', avec' : ' malgré'} beaucoup de malchance.`;
+    }
   },
   oneMistake: (name, place) =>
     `C’est une seule décision qui ${name === undefined ? 't’a coûté le plus' : `a coûté le plus à ${name}`} (${place}).`,
@@ -117,6 +121,9 @@ export const review: Words<typeof en> = {
   cost: (name, games, better, played) =>
     `${name === undefined ? 'Cela t’a' : `Pour ${name}, cela a`} coûté ${games === 1 ? 'presque toute la partie' : `environ une partie sur ${games}`} : ${better} de chances avant, ${played} après ce coup.`,
   why: 'Pourquoi',
+  tip: (name) => `Conseil pour ${name}`,
+  noReason: 'Rien de précis : sur beaucoup de parties, ce coup gagne simplement plus souvent.',
+  how: 'Comment',
   showMe: 'Montre-moi',
   showMeWhy: 'Le meilleur coup, puis comment de forts joueurs auraient pu continuer.',
   line: 'Voici comment cela aurait pu continuer',

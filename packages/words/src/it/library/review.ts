@@ -54,13 +54,17 @@ export const review: Words<typeof en> = {
     const who = name === undefined ? 'Hai' : `${name} ha`;
     const done = { won: 'vinto', shared: 'diviso la vittoria', lost: 'perso' }[outcome];
     if (luck === 'even') return `${who} ${done}; fortuna e sfortuna si sono più o meno bilanciate.`;
-    if (luck === 'good')
-      return outcome === 'lost'
-        ? `${who} ${done} nonostante la fortuna.`
-        : `${who} ${done}, con un po’ di fortuna.`;
-    return outcome === 'lost'
-      ? `${who} ${done}, con molta sfortuna.`
-      : `${who} ${done} nonostante la sfortuna.`;
+    const isLost = outcome === 'lost';
+    switch (luck) {
+      case 'very-good':
+        return `${who} ${done}${isLost ? ' nonostante' : ', con'} molta fortuna.`;
+      case 'good':
+        return isLost ? `${who} ${done} nonostante la fortuna.` : `${who} ${done}, con un po’ di fortuna.`;
+      case 'bad':
+        return isLost ? `${who} ${done}, con un po’ di sfortuna.` : `${who} ${done} nonostante la sfortuna.`;
+      case 'very-bad':
+        return `${who} ${done}${isLost ? ', con' : ' nonostante'} molta sfortuna.`;
+    }
   },
   oneMistake: (name, place) =>
     `È una sola decisione ${name === undefined ? 'che ti è costata' : `che ${aName(name)} è costata`} di più (${place}).`,
@@ -114,6 +118,9 @@ export const review: Words<typeof en> = {
   cost: (name, games, better, played) =>
     `${name === undefined ? 'Ti è costato' : `A${aName(name).slice(1)} è costato`} ${games === 1 ? 'quasi l’intera partita' : `circa una partita su ${games}`}: la probabilità era ${better}, dopo questa mossa ${played}.`,
   why: 'Perché',
+  tip: (name) => `Consiglio per ${name}`,
+  noReason: 'Niente di particolare: su molte partite vince semplicemente più spesso.',
+  how: 'Come',
   showMe: 'Fammi vedere',
   showMeWhy: 'La mossa migliore, e come giocatori forti avrebbero potuto continuare.',
   line: 'Come avrebbe potuto continuare',

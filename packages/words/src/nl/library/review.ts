@@ -52,9 +52,17 @@ export const review: Words<typeof en> = {
     const who = name === undefined ? 'Je hebt' : `${name} heeft`;
     const done = { won: 'gewonnen', shared: 'de winst gedeeld', lost: 'verloren' }[outcome];
     if (luck === 'even') return `${who} ${done}; geluk en pech hielden elkaar ongeveer in evenwicht.`;
-    if (luck === 'good')
-      return outcome === 'lost' ? `${who} ondanks geluk ${done}.` : `${who} ${done}, met wat geluk.`;
-    return outcome === 'lost' ? `${who} ${done}, met veel pech.` : `${who} ${done}, ondanks pech.`;
+    const isLost = outcome === 'lost';
+    switch (luck) {
+      case 'very-good':
+        return isLost ? `${who} ondanks veel geluk ${done}.` : `${who} ${done}, met veel geluk.`;
+      case 'good':
+        return isLost ? `${who} ondanks geluk ${done}.` : `${who} ${done}, met wat geluk.`;
+      case 'bad':
+        return isLost ? `${who} ${done}, met wat pech.` : `${who} ${done}, ondanks pech.`;
+      case 'very-bad':
+        return isLost ? `${who} ${done}, met veel pech.` : `${who} ${done}, ondanks veel pech.`;
+    }
   },
   oneMistake: (name, place) => `Eén beslissing kostte ${name ?? 'je'} het meest (${place}).`,
   mistakes: (name) => `Meerdere beslissingen kostten ${name ?? 'je'} kansen.`,
@@ -103,6 +111,9 @@ export const review: Words<typeof en> = {
   cost: (name, games, better, played) =>
     `Dat kostte ${name ?? 'je'} ${games === 1 ? 'bijna het hele spel' : `ongeveer één op de ${games} spellen`}: de kans was ${better}, en ${played} na deze zet.`,
   why: 'Waarom',
+  tip: (name) => `Tip voor ${name}`,
+  noReason: 'Niets in het bijzonder: over veel spellen wint deze zet gewoon vaker.',
+  how: 'Zo gaat het',
   showMe: 'Laat zien',
   showMeWhy: 'De betere zet, en hoe sterke spelers dan verder hadden kunnen gaan.',
   line: 'Zo had het verder kunnen gaan',

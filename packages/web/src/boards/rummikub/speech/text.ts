@@ -109,12 +109,12 @@ export const tell = (
     );
 };
 
-export const describe = (move: Move, view: View, { own }: RummikubTranslations): string => {
+export const describe = (move: Move, view: View, { own }: RummikubTranslations, all?: 'all'): string => {
   const { hint } = own;
   switch (move.type) {
     case 'play': {
       const tiles = playedTiles(view.table, move.table);
-      return tiles.length > MAX_NAMED ? hint.many(tiles.length) : hint.lay(tiles);
+      return all || tiles.length <= MAX_NAMED ? hint.lay(tiles) : hint.many(tiles.length);
     }
     case 'redeal':
       return hint.redeal;

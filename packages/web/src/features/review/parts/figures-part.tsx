@@ -89,9 +89,10 @@ export const FiguresPart = (props: ReviewProps) => {
   const own = review.seats[seat];
   if (!own && isWhole) return null;
   const share = (value = 0): string => percent(translations.language, value);
-  const story = shown && storyOf(shown, curve);
+  const unusual = own ? luckRank(own) : undefined;
+  const story = shown && storyOf(shown, curve, unusual);
   const [first, ...more] = story ? storyTexts(props, story) : [];
-  const rank = own && story && story.luck !== 'even' ? luckRank(own) : undefined;
+  const rank = story && story.luck !== 'even' ? unusual : undefined;
   return (
     <section class="leaf review-figures" aria-labelledby="review-figures">
       <h2 id="review-figures">{said.figures}</h2>

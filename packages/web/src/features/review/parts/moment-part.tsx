@@ -7,14 +7,14 @@ import { BOT_NAMES } from '../../../session/setup/bot-names.ts';
 import { announce } from '../../../shell/announce.ts';
 import { requestBotMove } from '../../../workers/bot-client.ts';
 import { LessonLink } from '../../learn/lessons/lesson-link.tsx';
-import { reasonTexts } from '../../play/bar/advice.ts';
 import { percent } from '../data/figures.ts';
 import type { NumberedMoment } from '../data/moments.ts';
+import type { ShownLine } from '../line/use-line.ts';
 import { playOn } from '../play-on.ts';
 import type { ReviewProps } from '../props.ts';
-import type { ShownLine } from '../use-line.ts';
 import { showMoment } from './moment-list.tsx';
 import { titleOfMoment } from './moment-title.ts';
+import { MovesPart } from './moves-part.tsx';
 
 /** The move of a bot in the moment of this number. */
 export interface OtherMove {
@@ -70,7 +70,7 @@ const OtherLevelMoves = ({ game, board, page, moment, translations, said, other 
           ) : (
             <>
               <span>{said.wouldPlayOf(BOT_NAMES[shown.level])}</span>{' '}
-              <b>{board.texts.describe(shown.move, view, translations)}</b>
+              <b>{board.texts.describe(shown.move, view, translations, 'all')}</b>
             </>
           )}
         </p>
@@ -80,11 +80,10 @@ const OtherLevelMoves = ({ game, board, page, moment, translations, said, other 
 };
 
 export const MomentPart = (props: MomentProps) => {
-  const { game, review, board, page, moment, translations, said, about, seat, line } = props;
+  const { game, review, page, moment, translations, said, about, seat, line } = props;
   const { view } = page.moment;
   const share = (points: number): string => percent(translations.language, points / 100);
-  const { played, better, because, theme, shown } = moment;
-  const reasons = reasonTexts({ board, translations }, because, view, better);
+  const { theme, shown } = moment;
   return (
     <section class="leaf moment" aria-labelledby="review-moment">
       <h2 id="review-moment" class="row gap-10">
@@ -99,18 +98,7 @@ export const MomentPart = (props: MomentProps) => {
           <span class="soft">{translations.common.turn(moment.turn)}</span>
         </span>
       </h2>
-      <dl class="moment-moves grid tight">
-        <dt>{said.youDid(about)}</dt>
-        <dd>{board.texts.describe(played, view, translations)}</dd>
-        <dt class="moment-better">{said.better}</dt>
-        <dd class="moment-better">{board.texts.describe(better, view, translations)}</dd>
-        {reasons.length > 0 && (
-          <>
-            <dt>{said.why}</dt>
-            <dd>{reasons.join(' ')}</dd>
-          </>
-        )}
-      </dl>
+      <MovesPart {...props} {...moment} view={view} who={about} />
       {review.isCalibrated && (
         <p class="moment-cost">
           {said.cost(about, gamesOf(shown.cost), share(shown.before), share(shown.after))}
@@ -131,9 +119,8 @@ export const MomentPart = (props: MomentProps) => {
           {said.playOn}
         </button>
       </div>
-      <p class="quiet">
-        {said.showMeWhy} {said.playOnWhy}
-      </p>
+      <p class="quiet">{said.showMeWhy}</p>
+      <p class="quiet">{said.playOnWhy}</p>
       <LessonLink game={review.game} theme={theme} />
       <OtherLevelMoves {...props} />
     </section>

@@ -12,7 +12,7 @@ const loss = (cost: number, length = 7) => ({ length, before: 60, after: 60 - co
 
 test('the outcome, and whether luck helped', () => {
   const story = (luck: number, result: number) => {
-    const { outcome, luck: kind } = storyOf({ ...SHOWN, luck, result }, []);
+    const { outcome, luck: kind } = storyOf({ ...SHOWN, luck, result }, [], undefined);
     return `${outcome} ${kind}`;
   };
   expect(story(20, 100)).toBe('won good');
@@ -22,8 +22,19 @@ test('the outcome, and whether luck helped', () => {
   expect(story(8, 0)).toBe('lost good');
 });
 
+test('luck that comes once in ten games has a stronger word', () => {
+  const kind = (luck: number, games: number, of: number) =>
+    storyOf({ ...SHOWN, luck }, [], { isMore: luck > 0, games, of }).luck;
+  expect(kind(30, 4, 5)).toBe('good');
+  expect(kind(30, 9, 10)).toBe('very-good');
+  expect(kind(-30, 4, 5)).toBe('bad');
+  expect(kind(-30, 19, 20)).toBe('very-bad');
+  // A few percent are no luck to speak of, however rare.
+  expect(kind(5, 99, 100)).toBe('even');
+});
+
 test('a win is told with what the others gave, and when they gave most of it', () => {
-  const when = (...others: readonly number[]) => storyOf(SHOWN, given(...others)).cause;
+  const when = (...others: readonly number[]) => storyOf(SHOWN, given(...others), undefined).cause;
   expect(when(0.1, 0, 0, 0.1, 0, 0.4)).toEqual({ kind: 'gifts', when: 'late' });
   expect(when(0.4, 0, 0.1, 0, 0, 0.1)).toEqual({ kind: 'gifts', when: 'early' });
   expect(when(0, 0, 0.3, 0.2, -0.1, 0)).toEqual({ kind: 'gifts', when: 'middle' });
@@ -32,7 +43,7 @@ test('a win is told with what the others gave, and when they gave most of it', (
 
 test('a loss is told with what weighed most', () => {
   const lost = { ...SHOWN, result: 0, others: 0 };
-  const cause = (more: Partial<ShownSeat>) => storyOf({ ...lost, ...more }, []).cause;
+  const cause = (more: Partial<ShownSeat>) => storyOf({ ...lost, ...more }, [], undefined).cause;
   expect(cause({ you: -30, losses: [loss(20)] })).toEqual({ kind: 'one-mistake', length: 7 });
   expect(cause({ you: -30, losses: [loss(12), loss(9)] })).toEqual({ kind: 'mistakes' });
   expect(cause({ you: -30, others: -40, losses: [loss(20)] })).toEqual({ kind: 'stronger' });

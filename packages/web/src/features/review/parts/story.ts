@@ -1,6 +1,7 @@
 // Sums up a game for one or two sentences that come before any number.
 import type { SeatPoint } from '@crescendo/bots/review';
 import type { ShownSeat } from '@crescendo/bots/review/shown';
+import type { LuckRank } from '../data/figures.ts';
 
 export type StoryWhen = 'early' | 'middle' | 'late' | 'spread';
 
@@ -12,7 +13,7 @@ export type StoryCause =
 
 export interface Story {
   readonly outcome: 'won' | 'shared' | 'lost';
-  readonly luck: 'good' | 'bad' | 'even';
+  readonly luck: 'very-good' | 'good' | 'bad' | 'very-bad' | 'even';
   readonly cause: StoryCause | undefined;
 }
 
@@ -52,11 +53,22 @@ const causeOf = (
   return you > -LITTLE ? { kind: 'clean' } : undefined;
 };
 
-export const storyOf = (shown: ShownSeat, curve: readonly SeatPoint[]): Story => {
-  const { luck, result } = shown;
+/** More luck than in so many games, or less, is worth a strong word. */
+const OFTEN = 0.9;
+
+const luckOf = ({ luck }: ShownSeat, rank: LuckRank | undefined): Story['luck'] => {
+  if (Math.abs(luck) < LUCK) return 'even';
+  const isStrong = rank !== undefined && rank.games / rank.of >= OFTEN;
+  if (luck > 0) return isStrong ? 'very-good' : 'good';
+  return isStrong ? 'very-bad' : 'bad';
+};
+
+/** `rank`: how unusual that much luck is. */
+export const storyOf = (shown: ShownSeat, curve: readonly SeatPoint[], rank: LuckRank | undefined): Story => {
+  const { result } = shown;
   return {
     outcome: result === 100 ? 'won' : result === 0 ? 'lost' : 'shared',
-    luck: luck >= LUCK ? 'good' : luck <= -LUCK ? 'bad' : 'even',
+    luck: luckOf(shown, rank),
     cause: causeOf(shown, curve),
   };
 };

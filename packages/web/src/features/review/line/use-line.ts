@@ -1,11 +1,12 @@
-// Plays a few decisions on after the better move, by strong players: one frame for each.
-import { type AnyMatch, type AnyMove, type AnyView, seeded } from '@crescendo/rules';
+// Plays a few turns on after the better move, by strong players: one frame for each decision that can be seen.
+import { type AnyView, seeded } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { newsText } from '../../boards/translations.ts';
-import { requestBotMove } from '../../workers/bot-client.ts';
-import type { NumberedMoment } from './data/moments.ts';
-import type { ReviewProps } from './props.ts';
+import { newsText } from '../../../boards/translations.ts';
+import { requestBotMove } from '../../../workers/bot-client.ts';
+import type { NumberedMoment } from '../data/moments.ts';
+import type { ReviewProps } from '../props.ts';
+import { playedOn } from './played-on.ts';
 
 export interface LineFrame {
   readonly view: AnyView;
@@ -26,41 +27,10 @@ export interface ShownLine {
   readonly close: () => void;
 }
 
-/** The better move, and so many more decisions of the same seat. */
-const MORE = 2;
-/** The most decisions in all, where others decide very often. */
-const MOST = 12;
-
 type LineProps = Pick<ReviewProps, 'game' | 'board' | 'translations' | 'name'>;
 
-const isOn = (match: AnyMatch, rounds: number): boolean =>
-  match.turn.kind === 'players' && match.rounds.length === rounds;
-
-/** Yields the match after each decision, with all the chance that follows it. Luck is thrown anew, the same each time. */
-async function* playedOn(
-  { game, board }: LineProps,
-  { length, seat, better }: NumberedMoment,
-): AsyncGenerator<readonly [before: AnyMatch, after: AnyMatch]> {
-  const dice = seeded(`${game.id}:${length}`);
-  let match = game.match.at(length);
-  const rounds = match.rounds.length;
-  let move: AnyMove = better;
-  let mover = seat;
-  for (let [own, all] = [0, 0]; all < MOST; all++) {
-    const after = match.after({ kind: 'move', seat: mover, move }).settle(dice);
-    yield [match, after];
-    if (mover === seat) own++;
-    match = after;
-    if (!isOn(match, rounds) || match.turn.kind !== 'players') return;
-    const next = match.turn.seats[0] ?? 0;
-    if (own > MORE && next === seat) return;
-    mover = next;
-    move = await requestBotMove(board.game.id, match.view(mover), 'expert', `${game.id}:${match.length}`);
-  }
-}
-
 export const useLine = (props: LineProps & Pick<ReviewProps, 'table' | 'seat'>): ShownLine => {
-  const { translations, name, seat } = props;
+  const { game, board, translations, name, seat } = props;
   const frames = useSignal<readonly LineFrame[]>([]);
   const at = useSignal(0);
   const isGrowing = useSignal(false);
@@ -77,8 +47,11 @@ export const useLine = (props: LineProps & Pick<ReviewProps, 'table' | 'seat'>):
     close();
     const own = opened.current;
     isGrowing.value = true;
+    const luck = seeded(`${game.id}:${moment.length}`);
     try {
-      for await (const [before, after] of playedOn(props, moment)) {
+      for await (const [before, after] of playedOn(game.match, moment, luck, (match, mover) =>
+        requestBotMove(board.game.id, match.view(mover), 'expert', `${game.id}:${match.length}`),
+      )) {
         if (opened.current !== own) return;
         const { view, previous } = after.matchView(seat);
         const text = after
@@ -86,8 +59,7 @@ export const useLine = (props: LineProps & Pick<ReviewProps, 'table' | 'seat'>):
           .map((item) => newsText(translations, item, name))
           .join(' ');
         // A choice that nobody sees yet comes with the next one.
-        const seen = frames.value.filter((frame) => frame.text !== '');
-        frames.value = [...seen, { view: previous ?? view, text }];
+        if (text !== '') frames.value = [...frames.value, { view: previous ?? view, text }];
       }
     } catch {
       // The frames made so far are shown.
