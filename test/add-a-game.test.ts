@@ -93,7 +93,7 @@ test('it is played in the terminal, by every level of bot and under the laws', (
   expect(played.stdout).toContain('Take the last stone.');
   expect(played.stdout).toContain('For example: take 1 · take 2 · take 3');
   expect(played.stdout).toContain('Take at least one stone and at most 3.');
-  expect(played.stdout).toContain('“take two” is not a valid move.');
+  expect(played.stdout).toContain('“take two” isn’t a valid move.');
   expectOwnWords([played.stdout]);
   expect(played.stdout, played.all).toMatch(/takes 1, 14 left/);
   expect(played.stdout).toMatch(/, 0 left/);
@@ -281,7 +281,7 @@ test('it is played at a server, and on the plain board of the page', async () =>
     '--lang',
     'en',
   ]).stdout;
-  expect(replayed).toContain('Time is up for Ada.');
+  expect(replayed).toContain('Ada’s time is up.');
   expect(replayed).toContain('The clock takes 1, 2 left.');
   expect(replayed).toContain('Ada can take the last stone.');
   expect(replayed).toMatch(/^Nim · Ada, Bob/);
@@ -290,8 +290,8 @@ test('it is played at a server, and on the plain board of the page', async () =>
   const review = run('node', [join(copy, 'packages/cli/bin/crescendo.js'), 'review', file, '--lang', 'en']);
   expect(review.status).toBe(1);
   expect(review.stdout).toBe('');
-  expect(review.stderr).toContain('Nothing has been learned about Nim: there is no review');
-  expect(replayed).not.toMatch(/(Ada|Bob) takes|The clock has chosen|The clock can|: [01]$/m);
+  expect(review.stderr).toContain('Nim has no trained model yet');
+  expect(replayed).not.toMatch(/(Ada|Bob) takes|The clock chose|The clock can|: [01]$/m);
 
   const found = findChromium();
   if ('missing' in found) {

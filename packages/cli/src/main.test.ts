@@ -67,7 +67,7 @@ describe('invalid arguments: one sentence on stderr, exit 2', () => {
       ['join', 'http://localhost:1', '--game', '5vor12', '--first', 'C'],
       /--first takes a seat, A or B, not “C”/,
     ],
-    [['play', 'qwinto', '--series'], /not played in a series/],
+    [['play', 'qwinto', '--series'], /n’t played in a series/],
     [['simulate'], /Which game\?/],
     [['simulate', '--game', '5vor12', '--bots', 'random'], /2 to 4 seats, not 1/],
     [['simulate', '--game', '5vor12', '--bots', 'random,clever'], /no bot “clever”/],
@@ -151,7 +151,7 @@ describe('simulate', () => {
       '--json',
     ]);
     expect(code).toBe(0);
-    expect(err).toMatch(/2 of 2 games did not end within 20 events/);
+    expect(err).toMatch(/2 of 2 games didn’t end within 20 events/);
     expect(JSON.parse(out)).toMatchObject({ givenUp: 2, wins: [0, 0], meanScores: [null, null], events: 40 });
   });
 

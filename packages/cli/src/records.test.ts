@@ -78,7 +78,7 @@ test('a record tells what happened to its seats, and who really moved', async ()
   expect(at('Ada is away. Moderato plays in the meantime.')).toBeGreaterThan(0);
   expect(at('Ada is back.')).toBeGreaterThan(at('Moderato plays'));
   expect(at('Moderato puts the')).toBeGreaterThan(at('Ada is away'));
-  expect(at('Time is up for Ada. The clock takes')).toBeGreaterThan(at('Ada is back'));
+  expect(at('Ada’s time is up. The clock takes')).toBeGreaterThan(at('Ada is back'));
   expect(at('Bob has left the game. Comodo plays on. Comodo')).toBeGreaterThan(at('The clock'));
   // The seat is still his in the result, but he did nothing more.
   expect(lines.slice(at('Comodo plays on') + 1).join('\n')).not.toMatch(/Bob (puts|takes|leaves|reveals)/);

@@ -12,7 +12,11 @@ export interface Sentence {
 const who = Object.assign((seat: number) => ['Ada', 'Bob', 'Cleo', 'Dan'][seat] ?? 'Dan', { you: 0 });
 
 /** The examples for a parameter or a fact of this name: one small, one large. */
-const EXAMPLES: { readonly [name: string]: readonly [unknown, unknown] } = {
+export interface Examples {
+  readonly [name: string]: readonly [unknown, unknown];
+}
+
+const EXAMPLES: Examples = {
   who: [who, who],
   name: ['Ada', 'Bob'],
   names: ['Ada', 'Bob, Cleo'],
@@ -87,17 +91,18 @@ const EXAMPLES: { readonly [name: string]: readonly [unknown, unknown] } = {
   chance: ['40 %', '40 %'],
 };
 
-const example = (name: string, large: 0 | 1): unknown => (EXAMPLES[name] ?? [1, 3])[large];
+const example = (examples: Examples, name: string, large: 0 | 1): unknown =>
+  (examples[name] ?? EXAMPLES[name] ?? [1, 3])[large];
 
-const argumentsOf = (source: string, large: 0 | 1): readonly unknown[] => {
+const argumentsOf = (examples: Examples, source: string, large: 0 | 1): readonly unknown[] => {
   const list = /^\(?(.*?)\)?\s*=>/s.exec(source)?.[1] ?? '';
   const parameters = list.match(/\{[^}]*\}|[\w$]+/g) ?? [];
   return parameters.map((parameter) =>
     parameter.startsWith('{')
       ? Object.fromEntries(
-          (parameter.match(/\w+(?=\s*[:,}])/g) ?? []).map((name) => [name, example(name, large)]),
+          (parameter.match(/\w+(?=\s*[:,}])/g) ?? []).map((name) => [name, example(examples, name, large)]),
         )
-      : example(parameter, large),
+      : example(examples, parameter, large),
   );
 };
 
@@ -110,12 +115,12 @@ const readable = (source: string): string =>
 const isSentence = (made: unknown): made is string =>
   typeof made === 'string' && !/undefined|NaN|\[object|=>/.test(made);
 
-const made = (sentence: (...facts: readonly unknown[]) => unknown): readonly string[] => {
+const made = (examples: Examples, sentence: (...facts: readonly unknown[]) => unknown): readonly string[] => {
   const source = sentence.toString().replaceAll(/[ \n\t]+/g, ' ');
   const texts = ([0, 1] as const).flatMap((large) => {
     try {
-      const text = sentence(...argumentsOf(source, large));
-      return typeof text === 'object' ? textsOf('', text).map((each) => each.text) : [text];
+      const text = sentence(...argumentsOf(examples, source, large));
+      return typeof text === 'object' ? textsOf(examples, '', text).map((each) => each.text) : [text];
     } catch {
       return [];
     }
@@ -124,13 +129,16 @@ const made = (sentence: (...facts: readonly unknown[]) => unknown): readonly str
   return good.length > 0 ? good : [readable(source)];
 };
 
-const textsOf = (where: string, value: unknown): readonly Sentence[] => {
+const textsOf = (examples: Examples, where: string, value: unknown): readonly Sentence[] => {
   if (typeof value === 'string') return [{ where, text: value }];
   if (typeof value === 'function')
-    return made(value as (...facts: readonly unknown[]) => unknown).map((text) => ({ where, text }));
+    return made(examples, value as (...facts: readonly unknown[]) => unknown).map((text) => ({
+      where,
+      text,
+    }));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) =>
-    textsOf(where === '' ? key : `${where}.${key}`, each),
+    textsOf(examples, where === '' ? key : `${where}.${key}`, each),
   );
 };
 
@@ -143,7 +151,11 @@ export const cataloguesOf = async (language: Language): Promise<ReadonlyMap<stri
   return all;
 };
 
-export const listSentences = async (language: Language): Promise<readonly Sentence[]> =>
+/** `examples`: in place of the usual ones. */
+export const listSentences = async (
+  language: Language,
+  examples: Examples = {},
+): Promise<readonly Sentence[]> =>
   [...(await cataloguesOf(language))].flatMap(([name, words]) =>
-    textsOf('', words).map(({ where, text }) => ({ where: `${name}: ${where}`, text })),
+    textsOf(examples, '', words).map(({ where, text }) => ({ where: `${name}: ${where}`, text })),
   );

@@ -40,6 +40,51 @@ interface Qwinto {
   readonly waiting: { readonly dice: Sentence; readonly keep: Sentence; readonly write: Sentence };
 }
 
+/** The parameters that stand for a player, in every catalogue. */
+const PLAYERS = ['name', 'other', 'whose', 'by', 'doer'] as const;
+/** The parameters that count something. */
+const COUNTS = [
+  'n',
+  'count',
+  'games',
+  'tiles',
+  'points',
+  'rolls',
+  'moves',
+  'minutes',
+  'decisions',
+  'room',
+  'misses',
+] as const;
+
+/** Every text that can be made if each of these parameters has this value, by its place. */
+const madeWith = async (
+  language: Language,
+  parameters: readonly string[],
+  value: unknown,
+): Promise<ReadonlyMap<string, string>> => {
+  const examples = Object.fromEntries(parameters.map((name) => [name, [value, value] as const]));
+  const all = await listSentences(language, examples);
+  return new Map(all.flatMap(({ where, text }) => (text.includes('=>') ? [] : [[where, text]])));
+};
+
+/** A sentence that waits for its player: for nobody. */
+const UNFINISHED = /^\s|\s$| {2}|(?<!\p{L})(?:for|von|mit|de|d’|à|di|da|van|met|con|que|qu’)[ .!?]*$/u;
+
+/** Numbers that are never one: an opening, a goal, the whole of something, or the many of what has a sentence for one. */
+const NEVER_ONE =
+  /guide\.open|because\.again|course\/|because\.(?:opens|cannotOpen|fitting|dice|orWait|outNext)|goals\.(?:chain|points)|why\.(?:chain-shorter|fewer-points)|hint\.many|taking\.several|result\.limit|stats\.picture|overTime\.(?:line|picture)|waitingRoom: points|lobby: taken|terminal\/|momentsWhich|review: none|spoken\.points|prompt\.points/;
+
+/** A noun after a number: its form for one, where it is the one for two as well. */
+const sameNoun = (one: string, two: string): string | undefined => {
+  const noun = /(?<![\p{L}\d.,:−–])1 (\p{L}{3,})/u.exec(one)?.[1];
+  return noun !== undefined && new RegExp(`(?<!\\p{L})2 ${noun}(?!\\p{L})`, 'u').test(two) ? noun : undefined;
+};
+
+/** Words after a number that have one form in their language. */
+const UNCHANGED =
+  /^(?:aan|boca|changed|face|fewer|fois|gesloten|gewijzigd|geändert|instead|invece|keer|menos|min|minder|mislukte|more|más|neu|new|nieuw|omgekeerd|possibilità|statt|sur|tonen|van|verdeckt|von|weitere|weniger|zeigen)$/;
+
 describe.each(LANGUAGES)('%s', (language) => {
   test('no sentence is wrong with Ada', async () => {
     const all = await listSentences(language);
@@ -52,6 +97,49 @@ describe.each(LANGUAGES)('%s', (language) => {
     };
     expect(wins(1)).not.toMatch(PLURAL[language] ?? /^$/);
     expect(wins(2)).toContain('2');
+  });
+
+  test('every sentence about a player has its form for the reader, and for names with a vowel', async () => {
+    const yours = await madeWith(language, PLAYERS, undefined);
+    const theirs = await madeWith(language, PLAYERS, 'Ada');
+    const depends = [...theirs].filter(([where, text]) => text.includes('Ada') && yours.get(where) !== text);
+    expect(depends.length).toBeGreaterThan(60);
+    const wrong = [...yours, ...theirs].filter(
+      ([where, text]) =>
+        yours.get(where) !== theirs.get(where) &&
+        // Where a number stands in most sentences of that kind, and a name makes no sense.
+        !where.includes('reasons.') &&
+        (WRONG[language]?.test(text) || PLATE[language]?.test(text) || UNFINISHED.test(text)),
+    );
+    expect(wrong).toEqual([]);
+    for (const name of ['Hugo', 'Otto']) {
+      const named = await madeWith(language, PLAYERS, name);
+      expect([...named.keys()].toSorted()).toEqual([...theirs.keys()].toSorted());
+      expect(
+        [...named].filter(([where, text]) => text !== theirs.get(where) && !text.includes(name)),
+      ).toEqual([]);
+    }
+    // Where English has a form for the reader, every language has one.
+    const english = await madeWith('en', PLAYERS, undefined);
+    expect([...english.keys()].filter((where) => !yours.has(where))).toEqual([]);
+  });
+
+  test('one is counted otherwise than two', async () => {
+    const one = await madeWith(language, COUNTS, 1);
+    const two = await madeWith(language, COUNTS, 2);
+    const same = [...one].flatMap(([where, text]) => {
+      const noun = sameNoun(text, two.get(where) ?? '');
+      return noun === undefined || UNCHANGED.test(noun) || NEVER_ONE.test(where) ? [] : [[where, text]];
+    });
+    expect(same).toEqual([]);
+  });
+
+  test('a list of nobody makes no sentence that waits for its end', async () => {
+    const { watches, watchesNoMore } = (await cataloguesOf(language)).get('together/online') as {
+      readonly watches: (names: readonly string[]) => string;
+      readonly watchesNoMore: (names: readonly string[]) => string;
+    };
+    for (const said of [watches, watchesNoMore]) expect(said([]).trim()).not.toMatch(UNFINISHED);
   });
 
   test('the reader has a form of their own, and nothing is said of nobody', async () => {

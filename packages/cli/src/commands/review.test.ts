@@ -114,7 +114,7 @@ describe('review', () => {
     expect(await runHere(['review', open])).toEqual({
       code: 1,
       out: '',
-      err: 'crescendo: The game is not over yet: there is nothing to review.\n',
+      err: 'crescendo: The game isn’t over yet: there is nothing to review.\n',
     });
     const german = await runHere(['review', open, '--lang', 'de']);
     expect(german.err).toBe('crescendo: Das Spiel ist noch nicht zu Ende: Es gibt keinen Rückblick.\n');

@@ -85,7 +85,7 @@ describe('a whole game through a pipe', () => {
     ];
     const { code, out, err } = await run(args, { input: `?\n\nnonsense\nundo\n${lines.join('\n')}\nn\n` });
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('“nonsense” is not a valid move.');
+    expect(out).toContain('“nonsense” isn’t a valid move.');
     expect(out).toContain('There is nothing to take back.');
     expect(out).toContain(resultLines(session).join('\n'));
     expect(out).toContain('Another game?');

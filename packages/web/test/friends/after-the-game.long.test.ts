@@ -135,7 +135,7 @@ inBrowser('before and after', () => {
     const eve = await visit(`/r/${id}`, { at: house.url, lucky: true });
     await eve.page.getByRole('button', { name: 'Check it now' }).click();
     const verdict = (page: Page) => page.locator('.fair-verdict').innerText();
-    await expect.poll(() => verdict(eve.page)).toContain('This device did not contribute a number');
+    await expect.poll(() => verdict(eve.page)).toContain('This device didn’t contribute a number');
     expect(await verdict(eve.page)).not.toContain('Yes');
     expect(await eve.page.locator('main').innerText()).toContain('Ada');
     await eve.context.close();

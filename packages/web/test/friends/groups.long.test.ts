@@ -92,7 +92,7 @@ inBrowser('groups', () => {
 
     // A table for us: from My games. Ben, who is still at his table, is told; Cleo finds it on the page of the group.
     await ada.page.goto('/mine');
-    await button(ada.page, /^Start a table for us.*Thursday/).click();
+    await button(ada.page, /^Open a table for us.*Thursday/).click();
     await ada.page.locator('.group-start').getByRole('button', { name: '5 vor 12' }).click();
     await ada.page.waitForURL('**/t/*');
     const table = tableIdOf(ada.page);
@@ -155,8 +155,8 @@ inBrowser('groups', () => {
     await expect.poll(() => card.locator('.daily-leads i').count()).toBe(10);
     expect(await card.locator('.daily-ranking sup').count()).toBe(1);
     await card.locator('.daily-later').waitFor();
-    await ada.page.getByLabel('Ranking among').selectOption({ label: 'Thursday' });
-    await ada.page.locator('.daily-card[data-game="qwinto"]').getByText('Nobody in this group').waitFor();
+    await ada.page.getByLabel('Ranking', { exact: true }).selectOption({ label: 'Thursday' });
+    await ada.page.locator('.daily-card[data-game="qwinto"]').getByText('No one in this group').waitFor();
     expect(await card.locator('tbody tr').count()).toBe(1);
     await button(ada.page, /^Share the result.*5 vor 12/).click();
     const shared = (): Promise<string> => ada.page.evaluate(() => navigator.clipboard.readText());

@@ -88,8 +88,8 @@ inBrowser('mishaps', () => {
     const own = await untilHeard(ada.page, /Your time is up/, 60_000);
     expect(own.join('\n')).toMatch(/^Your time is up\. The clock takes /m);
     expect(own.join('\n')).not.toMatch(/^You take /m);
-    const others = await untilHeard(ben.page, /Time is up for Ada/, 60_000);
-    expect(others.join('\n')).toMatch(/^Time is up for Ada\. The clock takes /m);
+    const others = await untilHeard(ben.page, /Ada’s time is up/, 60_000);
+    expect(others.join('\n')).toMatch(/^Ada’s time is up\. The clock takes /m);
     expect(others.join('\n')).not.toMatch(/^Ada takes /m);
     await part([ada, ben]);
   });

@@ -195,7 +195,7 @@ inBrowser('company', () => {
       fetch(`/api/tables/${location.pathname.split('/')[2]}/leave`, { method: 'POST' }),
     );
     await close.click();
-    expect(await ada.page.locator('.menu-serious').innerText()).toContain('cannot be undone');
+    expect(await ada.page.locator('.menu-serious').innerText()).toContain('can’t be undone');
     await press(ada.page, 'Close it');
     for (const { page } of [ada, ben])
       await expect.poll(() => pill(page).innerText()).toContain('This table is closed');

@@ -124,11 +124,11 @@ inBrowser('around the table', () => {
 
     // Ben is muted for everybody, and knows it.
     await ada.page.locator('.talk-more summary').click();
-    await press(ada.page, 'Mute Ben for everybody');
+    await press(ada.page, 'Mute Ben for everyone');
     await press(ben.page, 'Chat');
     await expect.poll(textOf(ben.page, '.talk-why')).toContain('muted you');
     expect(await ben.page.getByLabel('Message').count()).toBe(0);
-    await press(ada.page, 'Mute Ben for everybody');
+    await press(ada.page, 'Mute Ben for everyone');
     await ben.page.getByLabel('Message').waitFor();
     await ben.page.keyboard.press('Escape');
 

@@ -134,7 +134,7 @@ inBrowser('what happens to seats', () => {
     expect(text).toMatch(/^name A "Ada"\nname B "Andante"$/m);
     expect(text).toMatch(/^fair seats "0 B bot casual Andante; .*\d+ A clock/m);
     await ada.page.goto(`/r/${id}`);
-    await untilLogged(ada.page, /^Time is up for Ada\.( The clock has chosen\.)?$/m);
+    await untilLogged(ada.page, /^Ada’s time is up\.( The clock chose\.)?$/m);
     const lines = await logOf(ada.page);
     expect(lines.join('\n')).toMatch(/The clock puts the \d/);
     expect(await ada.page.locator('.past-facts').innerText()).toContain('Ada and Andante');

@@ -23,7 +23,7 @@ inBrowser('taking back by request', () => {
     ]);
     const [ada, bob] = friends as [(typeof friends)[number], (typeof friends)[number]];
     expect(await told(bob.page)).toContain('Du bist dabei. Ada startet das Spiel.');
-    expect(await told(ada.page)).toMatch(/takes seat 2\.\s+Everybody is here\./);
+    expect(await told(ada.page)).toMatch(/takes seat 2\.\s+Everyone is here\./);
     const start = await readTable(ada.page, server);
     const takeBack = ada.page.getByRole('button', { name: 'Take back' });
     expect(await takeBack.isDisabled()).toBe(true);

@@ -369,7 +369,7 @@ inBrowser('review', () => {
     await page.getByRole('heading', { name: 'Done for today' }).waitFor();
     const saved = await storedEntries<Mistake>(page, 'exercises');
     expect(saved['e.1']!.card.due).toBeGreaterThan(saved['e.0']!.card.due);
-    await choose('Practise ahead');
+    await choose('Practise now anyway');
     for (const number of [1, 2, 3]) {
       await choose('Show me');
       await expect
@@ -390,7 +390,7 @@ inBrowser('review', () => {
     });
     await page.getByRole('heading', { name: 'Nothing to practise today' }).waitFor();
     expect(await page.locator('.page').innerText()).not.toContain('Done');
-    await page.getByRole('button', { name: 'Practise ahead' }).click();
+    await page.getByRole('button', { name: 'Practise now anyway' }).click();
     await page.locator('.exercise .board-host > *').waitFor();
     expect(errors).toEqual([]);
     await context.close();

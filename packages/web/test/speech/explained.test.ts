@@ -65,7 +65,7 @@ inBrowser('explained', () => {
 
     await atTable(page, 'useless');
     await page.locator('[data-piece="open-5"]').tap();
-    await page.locator('.bubble', { hasText: 'only fits where your own 5 is' }).waitFor();
+    await page.locator('.bubble', { hasText: 'would only fit where you already have one' }).waitFor();
     await prompt
       .filter({ hasText: 'The 5 fits nowhere. Reveal a tile instead.' })
       .waitFor({ state: 'attached' });

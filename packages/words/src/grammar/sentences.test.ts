@@ -6,7 +6,7 @@ const words = { common: await commonWords('en'), game: await gameWords('qwinto',
 const who = (seat: number): string => (seat === 0 ? 'Ada' : 'Bob');
 
 test('a reason of the game, of the driver, or of neither', () => {
-  expect(reasonText(words, { code: 'off-sheet' })).toBe('That field is not on the sheet.');
+  expect(reasonText(words, { code: 'off-sheet' })).toBe('That field isn’t on the sheet.');
   expect(reasonText(words, { code: 'over' })).toBe('The game is over.');
   expect(reasonText(words, { code: 'new-reason' })).toBe('new-reason');
 });

@@ -126,7 +126,7 @@ const Found = ({ game, said, show: showSeats }: FoundProps) => {
             <Select
               label={said.whose}
               value={seat.value}
-              of={seats.map((one) => [one, seatLabel(one)] as const)}
+              of={seats.map((one) => [one, seatLabel(one).text] as const)}
               choose={show}
             />
           )}
@@ -144,7 +144,7 @@ const Found = ({ game, said, show: showSeats }: FoundProps) => {
         </div>
       )}
       {sharing && (
-        <SharingPart sharing={sharing} said={said} name={seatLabel} language={translations.language} />
+        <SharingPart sharing={sharing} said={said} label={seatLabel} language={translations.language} />
       )}
       {state.review && (
         <ReviewView

@@ -16,8 +16,7 @@ export const board: Words<typeof en> = {
   leave: 'Hier lassen',
   yourTile: 'Deine Zahl',
   startTip: 'Leg es auf ein Feld mit Punkt: kleine Zahlen eher nach links oben, große nach rechts unten.',
-  breakTip:
-    'Jedes Feld mit Punkt ist erlaubt. Auf einem gestrichelten passt zwischen zwei deiner Zahlen keine mehr, bis du eine tauschst.',
+  breakTip: 'Gestrichelte Felder sind auch erlaubt, aber dazwischen passt dann nichts, bis du tauschst.',
   outOfOrder: (before, after) =>
     `Zwischen deine ${before} und deine ${after} passt keine Zahl. Das ist erlaubt: Eine davon kannst du später tauschen.`,
   othersChoose: 'Die anderen überlegen noch.',
@@ -111,7 +110,8 @@ export const board: Words<typeof en> = {
       `Plättchen, die noch kommen können und auf ein freies Feld passen: ${tiles} statt ${instead}.`,
     tightest: (numbers, instead) =>
       `Auf jedes deiner freien Felder passen dann noch mindestens ${numbers} Zahlen statt ${instead}.`,
-    room: (room, instead) => `Deine freien Felder haben dann ${room} Möglichkeiten statt ${instead}.`,
+    room: (room, instead) =>
+      `Deine freien Felder haben dann ${room} ${room === 1 ? 'Möglichkeit' : 'Möglichkeiten'} statt ${instead}.`,
     diagonalRises: 'So können die Zahlen auf den Feldern mit Punkt von links oben nach rechts unten steigen.',
     diagonal: (numbers, squares, instead, insteadSquares) =>
       `Freie Felder mit Punkt an der engsten Stelle: ${squares} mit ${numbers} Zahlen statt ${insteadSquares} mit ${instead}.`,

@@ -17,7 +17,7 @@ const where = (at: Square): string => `in Reihe ${Math.floor(at / WIDTH) + 1}, S
 export const game: GameWords<VorZwoelf> = {
   about: 'Wer füllt zuerst seinen Spielplan? In jeder Reihe und Spalte müssen die Zahlen steigen.',
   reasons: {
-    'not-your-turn': () => 'Du bist nicht an der Reihe.',
+    'not-your-turn': () => 'Du bist nicht dran.',
     'already-chosen': () => 'Du hast schon gewählt; die anderen überlegen noch.',
     'not-now': ({ phase }) =>
       phase === 'placing'

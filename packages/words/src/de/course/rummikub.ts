@@ -69,7 +69,7 @@ export const rummikub: Words<typeof en> = {
   opening: {
     idea: [
       'Deine ersten Serien kommen nur vom eigenen Brett und brauchen genug Punkte.',
-      'Leg aus, sobald du kannst: Vorher hilft dir der Tisch nicht, und manche Steine passen zweimal, aber nur einmal reicht es.',
+      'Leg aus, sobald du kannst: Vorher hilft dir der Tisch nicht, und mancher Stein passt in zwei Serien, von denen nur eine genug Punkte bringt.',
     ],
     steps: [
       'Drei 8er ergeben 24 Punkte: 6 zu wenig zum Auslegen.',

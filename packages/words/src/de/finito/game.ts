@@ -26,7 +26,7 @@ const NOT_A_TARGET = {
 export const game: GameWords<Finito> = {
   about: 'Ein Würfel für alle: Wer hat zuerst zwölf Steine in aufsteigender Reihenfolge?',
   reasons: {
-    'not-your-turn': () => 'Du bist nicht an der Reihe.',
+    'not-your-turn': () => 'Du bist nicht dran.',
     'already-chosen': () => 'Du hast schon gewählt; die anderen überlegen noch.',
     'not-now': ({ stage }) =>
       stage === 'placing'

@@ -56,7 +56,7 @@ export const qwinto: Words<typeof en> = {
   end: {
     title: 'Das Ende',
     text: ({ rowsToEnd, dice, misthrowLimit }) => [
-      `Das Spiel ist aus, sobald jemand ${rows(Math.min(rowsToEnd, dice))} auf dem Zettel hat oder ${misthrowLimit === 1 ? 'einen Fehlwurf' : `den ${misthrowLimit}. Fehlwurf`} ankreuzt.`,
+      `Das Spiel ist zu Ende, sobald jemand ${rows(Math.min(rowsToEnd, dice))} auf dem Zettel hat oder ${misthrowLimit === 1 ? 'einen Fehlwurf' : `den ${misthrowLimit}. Fehlwurf`} ankreuzt.`,
       'Den letzten Wurf nutzen noch alle, denn geschrieben wird gleichzeitig.',
     ],
   },

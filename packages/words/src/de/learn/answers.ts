@@ -23,7 +23,7 @@ export const answers: Words<typeof en> = {
     chain: (length) => `Bilde einen aufsteigenden Block von ${length} Steinen.`,
     'keep-room': 'Setz einen Stein so, dass alle anderen noch der Reihe nach Platz haben.',
     'finishing-rolls': (rolls) =>
-      `Zieh so, dass danach ${rolls} Zahlen des Würfels das Spiel gewinnen können.`,
+      `Zieh so, dass danach ${rolls === 1 ? 'eine Zahl' : `${rolls} Zahlen`} des Würfels das Spiel gewinnen ${rolls === 1 ? 'kann' : 'können'}.`,
     points: (count) => `Trag die Zahl so ein, dass du ${count} Punkte hast.`,
     'keep-fields': (lost) =>
       lost === 0
@@ -32,7 +32,7 @@ export const answers: Words<typeof en> = {
     'safe-dice': (misses) =>
       misses === 0
         ? 'Wähl Würfel, deren Summe immer irgendwo passt.'
-        : `Wähl Würfel, bei denen höchstens ${misses} von 100 Summen nirgends passen.`,
+        : `Wähl Würfel, bei denen höchstens ${misses === 1 ? 'eine' : misses} von 100 Summen nirgends ${misses === 1 ? 'passt' : 'passen'}.`,
   },
   why: {
     'not-legal': 'Das erlauben die Regeln nicht.',
@@ -73,7 +73,7 @@ export const answers: Words<typeof en> = {
     'fields-lost': (lost, wanted) =>
       `Dann ${lost === 1 ? 'bleibt ein Feld' : `bleiben ${lost} Felder`} für immer leer; ${wanted === 0 ? 'das muss bei keinem sein' : `nötig ${wanted === 1 ? 'ist nur eines' : `sind nur ${wanted}`}`}.`,
     'more-misses': (misses, wanted) =>
-      `Bei diesen Würfeln passen ${misses} von 100 Summen nirgends; bei anderen nur ${wanted}.`,
+      `Summen von 100, die bei diesen Würfeln nirgends passen: ${misses}; bei anderen nur ${wanted}.`,
   },
   hints: {
     'look-supply': 'Schau auf den Vorrat, nicht auf die offenen Plättchen.',

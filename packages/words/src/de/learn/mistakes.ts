@@ -18,7 +18,10 @@ export const mistakes: Words<typeof en> = {
   right: 'Ja, das ist besser.',
   wrong: 'Noch nicht.',
   same: 'Das hast du in der Partie gespielt.',
-  cost: (share) => `Es kostet dich ${share} Gewinnchance.`,
+  cost: (games) =>
+    games < 1
+      ? 'Es kostet dich weniger als eine von 100 Partien.'
+      : `Es kostet dich etwa ${games === 1 ? 'eine' : games} von 100 Partien.`,
   withBetter: (reason) => `Mit dem besseren Zug: ${reason}`,
   tryAgain: 'Noch einmal',
   better: (move) => `Besser: ${move}`,

@@ -29,8 +29,8 @@ export const review: Words<typeof en> = {
   sharing: 'Rückblicke an diesem Tisch',
   sharingHow: 'Sobald alle zustimmen, seht ihr alle Rückblicke.',
   shareMine: 'Meinen allen zeigen',
-  unshare: 'Zurücknehmen',
-  ownShared: (missing) => `Du hast zugestimmt. Es fehlt noch: ${missing}.`,
+  unshare: 'Nicht mehr zeigen',
+  ownShared: (missing) => `Du hast zugestimmt. Noch offen: ${missing}.`,
   othersShared: (agreed, count) => `${agreed} ${count === 1 ? 'hat' : 'haben'} schon zugestimmt.`,
   allShared: 'Ihr habt alle zugestimmt und seht darum alle Rückblicke.',
 
@@ -140,7 +140,7 @@ export const review: Words<typeof en> = {
       : times === 1
         ? 'Das finden auch die meisten, die nur gelegentlich spielen.'
         : `Wer nur gelegentlich spielt, findet das etwa eins von ${times} Malen.`,
-  missed: (other) => `Was ${other} übersehen hat`,
+  missed: (other) => (other === undefined ? 'Was du übersehen hast' : `Was ${other} übersehen hat`),
   missedCost: (games) =>
     games === 1
       ? 'Das hat fast die ganze Partie gekostet.'
@@ -156,5 +156,7 @@ export const review: Words<typeof en> = {
   levelBelow: (name, lowest) =>
     `${name === undefined ? 'Du hast' : `${name} hat`} in dieser Partie noch unter der Stufe „${lowest}“ entschieden.`,
   meanLoss: (decisions, loss) =>
-    `${decisions} Entscheidungen waren nicht offensichtlich; jede hat im Schnitt etwa ${loss} gekostet.`,
+    decisions === 1
+      ? `Eine Entscheidung war nicht offensichtlich; sie hat etwa ${loss} gekostet.`
+      : `${decisions} Entscheidungen waren nicht offensichtlich; jede hat im Schnitt etwa ${loss} gekostet.`,
 };

@@ -40,7 +40,7 @@ export const themes: Words<typeof en> = {
     'too-few-dice': 'Zu wenige Würfel geworfen',
     'wrong-dice': 'Die falschen Würfel geworfen',
     'kept-bad-sum': 'Einen schlechten Wurf behalten',
-    'rerolled-good-sum': 'Einen guten Wurf wiederholt',
+    'rerolled-good-sum': 'Einen guten Wurf aufgegeben',
     'wrote-nothing': 'Nichts eingetragen, obwohl es sich gelohnt hätte',
     'wrote-needlessly': 'Eine Zahl eingetragen, die besser weggeblieben wäre',
     'left-no-room': 'Zu wenig Platz zwischen Zahlen gelassen',

@@ -16,7 +16,7 @@ export const board: Words<typeof en> = {
     watch: 'Andere überlegen.',
     over: 'Das Spiel ist zu Ende.',
   },
-  result: { won: 'Gewonnen', lost: 'Nicht gewonnen', score: 'Punkte' },
+  result: { won: 'Gewonnen', lost: 'Verloren', score: 'Punkte' },
   rules: {
     game: 'Das Spiel',
     board: 'Dieses Spielfeld',

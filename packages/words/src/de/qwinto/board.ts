@@ -57,7 +57,7 @@ export const board: Words<typeof en> = {
     dice: (name) => (name === undefined ? 'Du wählst Würfel' : `${name} wählt Würfel`),
     keep: (name) => (name === undefined ? 'Behalten oder noch mal?' : `${name}: behalten oder noch mal?`),
     write: (names) => (names === undefined ? 'Deine Wahl' : `Wir warten auf ${names}`),
-    over: 'Das Spiel ist aus',
+    over: 'Das Spiel ist zu Ende',
   },
   prompt: {
     dice: 'Wähl deine Würfel und wirf sie.',
@@ -69,10 +69,10 @@ export const board: Words<typeof en> = {
     careful: 'Vorsicht: Noch ein Fehlwurf beendet das Spiel.',
     nowhere: (number) => `Die ${number} passt nirgends. Das kostet dich nichts.`,
     misthrow: (number, limit) =>
-      `Die ${number} passt nirgends: Fehlwurf, −5. ${limit} davon beenden das Spiel.`,
+      `Die ${number} passt nirgends: Fehlwurf, −5. Beim ${nth(limit)} ist Schluss.`,
     chosen: 'Gewählt. Die anderen überlegen noch.',
     watch: 'Auch du darfst gleich die Summe eintragen.',
-    over: 'Das Spiel ist aus.',
+    over: 'Das Spiel ist zu Ende.',
   },
   guide: {
     goal: 'Sammle die meisten Punkte: Schreib Zahlen in deine Reihen, die von links nach rechts größer werden.',
@@ -124,7 +124,8 @@ export const board: Words<typeof en> = {
       `Von den ${rolls} Würfen mit allen Würfeln ${fitting === 1 ? 'passt dann 1' : `passen dann ${fitting}`} irgendwo, statt ${instead}.`,
     gap: (numbers, count, instead, insteadFields) =>
       `Wo es daneben enger ist, ${numbers === 1 ? 'bleibt 1 Zahl' : `bleiben ${numbers} Zahlen`} für ${fields(count)}, statt ${instead} für ${insteadFields}.`,
-    room: (room, instead) => `Deine freien Felder haben dann ${room} Möglichkeiten statt ${instead}.`,
+    room: (room, instead) =>
+      `Deine freien Felder haben dann ${room} ${room === 1 ? 'Möglichkeit' : 'Möglichkeiten'} statt ${instead}.`,
     bonusLeft: (left) =>
       `In dieser Dreierspalte ${left === 1 ? 'ist dann nur noch 1 Feld' : `sind dann nur noch ${left} Felder`} frei.`,
     rowLeft: (row, left, instead) =>

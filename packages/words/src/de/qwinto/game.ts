@@ -12,7 +12,7 @@ const dice = (colours: Colours): string => list('de', named(colours, { o: 'Orang
 export const game: GameWords<Qwinto> = {
   about: 'Würfeln und die Summen eintragen: In jeder Reihe müssen die Zahlen steigen.',
   reasons: {
-    'not-your-turn': () => 'Du bist nicht an der Reihe.',
+    'not-your-turn': () => 'Du bist nicht dran.',
     'already-chosen': () => 'Du hast schon gewählt; die anderen überlegen noch.',
     'not-now': ({ phase }) =>
       phase === 'dice'
@@ -50,8 +50,8 @@ export const game: GameWords<Qwinto> = {
     ended: ({ why, seats }, who) => {
       const all = start(who, seats, { one: 'hat', you: 'hast', many: 'haben', manyWithYou: 'habt' });
       return why === 'rows'
-        ? `${all} genug volle Reihen: Das Spiel ist aus.`
-        : `${all} den letzten Fehlwurf angekreuzt: Das Spiel ist aus.`;
+        ? `${all} genug volle Reihen: Das Spiel ist zu Ende.`
+        : `${all} den letzten Fehlwurf angekreuzt: Das Spiel ist zu Ende.`;
     },
   },
   options: {

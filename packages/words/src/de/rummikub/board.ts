@@ -107,15 +107,15 @@ export const board: Words<typeof en> = {
     pass: 'Leg Spielsteine an oder passe.',
     last: 'Dein letzter Zug: Leg, was du kannst.',
     wait: 'Plane voraus: Ordne die Steine, wie du willst.',
-    over: 'Die Runde ist vorbei.',
+    over: 'Die Runde ist zu Ende.',
   },
   guide: {
     goal: 'Werde vor allen anderen deine Steine los: Leg sie in Serien von mindestens drei auf den Tisch.',
     sets: 'Eine Serie ist dieselbe Zahl in verschiedenen Farben oder eine Folge von Zahlen in einer Farbe.',
     openNow: (points) =>
-      `Beim ersten Mal brauchst du mindestens ${points} Punkte (Summe der Zahlen). Du hast sie! Wähl Steine, dann den Tisch.`,
+      `Zum Auslegen brauchst du ${points} Punkte (Summe der Zahlen). Du hast sie: Wähl Steine, dann den Tisch.`,
     openLater: (points) =>
-      `Beim ersten Mal brauchst du mindestens ${points} Punkte (Summe der Zahlen). Reicht es nicht? Zieh einen Stein.`,
+      `Zum Auslegen brauchst du ${points} Punkte (Summe der Zahlen). Reicht es nicht? Zieh einen Stein.`,
     add: 'Du hast ausgelegt (✓). Jetzt darfst du auch an jede Serie auf dem Tisch anlegen.',
     rebuild: 'So passt nichts, aber du darfst Serien auseinandernehmen, wenn am Ende alle vollständig sind.',
     joker:
@@ -136,7 +136,7 @@ export const board: Words<typeof en> = {
     couldHaveOpened: 'Nie ausgelegt, obwohl es ging',
     out: 'Zuerst fertig',
     lowest: 'Wenigste Punkte auf dem Brett',
-    lowestRack: (points) => `Abzüglich der wenigsten Punkte, ${points}`,
+    lowestRack: (points) => `Minus die wenigsten Punkte (${points})`,
     others: (isOut) => (isOut ? 'Alles, was die anderen übrig haben' : 'Was die anderen mehr haben'),
     shared: (winners) => `Geteilt durch ${winners}`,
     score: 'Ergebnis',

@@ -25,7 +25,7 @@ const count = (n: number): string => (n === 1 ? 'einen Spielstein' : `${n} Spiel
 export const game: GameWords<Rummikub> = {
   about: 'Leg Reihen und Gruppen, bau den Tisch um und werde vor den anderen deine Spielsteine los.',
   reasons: {
-    'not-your-turn': () => 'Du bist nicht an der Reihe.',
+    'not-your-turn': () => 'Du bist nicht dran.',
     'already-chosen': () => 'Du hast schon gewählt; die anderen überlegen noch.',
     'not-now': ({ phase }) =>
       phase === 'pairs' ? 'Sag zuerst, ob du deine Spielsteine behältst.' : 'Das geht jetzt nicht.',

@@ -88,7 +88,7 @@ export const newGame: Words<typeof en> = {
     talkHint: 'Kurze Nachrichten und Reaktionen.',
     reactions: 'Zuschauer dürfen reagieren',
     reactionsHint: 'Nur fertige Reaktionen, keine Nachrichten.',
-    drafts: 'Beim Bauen zuschauen',
+    drafts: 'Beim Umbauen zuschauen',
     draftsHint: 'Alle sehen den Tisch, während jemand umbaut. Was auf dem Brett steht, bleibt verborgen.',
     level: 'Bot für Abwesende',
     make: 'Tisch aufmachen',

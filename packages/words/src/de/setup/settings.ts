@@ -30,7 +30,7 @@ export const settings: Words<typeof en> = {
   playing: 'Beim Spielen',
   confirm: 'Vor jedem Zug nachfragen',
   confirmHint: 'Praktisch, wenn die Bahn ruckelt oder kleine Kinder mitspielen.',
-  guide: 'Anleitung',
+  guide: 'Einführung',
   guideHint: 'Erklärt dir ein neues Spiel, während du es spielst.',
   device: 'Auf diesem Gerät',
   install: 'Als App installieren',

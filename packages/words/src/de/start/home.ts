@@ -11,7 +11,7 @@ export const home: Words<typeof en> = {
     '5vor12': 'Füll deinen Spielplan: In Reihen und Spalten steigen die Zahlen.',
     rummikub: 'Leg Reihen und Gruppen und bau den ganzen Tisch um.',
     finito: 'Zwölf Steine, ein Würfel: Bring Ordnung hinein.',
-    qwinto: 'Würfeln, addieren, eintragen. Jede Reihe muss steigen.',
+    qwinto: 'Würfeln, addieren, eintragen. In jeder Reihe steigen die Zahlen.',
   },
   play: 'Spielen',
   playNow: (game) => `${game} sofort gegen einen Bot spielen`,
@@ -43,7 +43,7 @@ export const home: Words<typeof en> = {
   openRecord: 'Aufzeichnung öffnen',
   creditsTitle: 'Die Spiele und wer sie gemacht hat',
   affiliation:
-    'Crescendo gehört nicht zu den Autoren und Verlagen. Die Namen der Spiele gehören ihnen; Zeichnungen und Texte hier sind unsere eigenen.',
+    'Crescendo hat mit Autoren und Verlagen nichts zu tun. Die Namen der Spiele gehören ihnen; Zeichnungen und Texte hier sind unsere eigenen.',
   buy: 'Gefällt dir ein Spiel, dann kauf es: Am schönsten ist es mit Freunden am Tisch.',
   licence: 'Quelloffen, MIT-Lizenz',
 };

@@ -18,7 +18,7 @@ export const common: Words<typeof en> = {
   player: (letter) => `Spieler ${letter}`,
   refusals: {
     over: () => 'Das Spiel ist zu Ende.',
-    'not-your-turn': () => 'Du bist nicht an der Reihe.',
+    'not-your-turn': () => 'Du bist nicht dran.',
     'not-chance': () => 'Hier entscheidet nicht der Zufall.',
     'impossible-outcome': () => 'Das kann hier nicht passieren.',
     'clocks-own': () => 'Diesen Zug macht nur die Uhr.',
@@ -45,7 +45,8 @@ export const common: Words<typeof en> = {
     onlyMove: 'Es ist der einzige mögliche Zug.',
     chance: (chance, instead) => `Dieser Zug gewinnt im Schnitt etwas öfter: ${chance} statt ${instead}.`,
     muchChance: (chance, instead) => `Dieser Zug gewinnt im Schnitt öfter: ${chance} statt ${instead}.`,
-    score: (points, instead) => `Dieser Zug bringt im Schnitt etwas mehr: ${points} Punkte statt ${instead}.`,
+    score: (points, instead) =>
+      `Dieser Zug bringt im Schnitt etwas mehr: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} statt ${instead}.`,
     seems: 'Nach der Rechnung des Computers ist es der bessere Zug.',
   },
   place: (line, column, what) => `Zeile ${line}, Spalte ${column}: ${what}`,

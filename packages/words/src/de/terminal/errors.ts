@@ -57,7 +57,7 @@ export const errors: Words<typeof en> = {
     notOver: 'Das Spiel ist noch nicht zu Ende: Es gibt keinen Rückblick.',
     alone: 'Allein gewinnt und verliert niemand: Es gibt keinen Rückblick.',
     notLearnt: (game) =>
-      `Zu ${game} ist nichts gelernt: Es gibt keinen Rückblick, und kein Glück lässt sich abziehen.`,
+      `Für ${game} gibt es noch kein gelerntes Modell: kein Rückblick, und Glück lässt sich nicht abziehen.`,
   },
   twoBots: 'Eine Arena braucht mindestens zwei Bots, z. B. --bots expert,strong.',
   notFromArena: (file) => `${file} wurde nicht von arena gespeichert.`,

@@ -80,7 +80,7 @@ export const play: Words<typeof en> = {
       ['x', 'nichts eintragen'],
     ],
     howTo:
-      'Wähle einen bis drei Würfel und wirf sie; einmal darfst du alle noch einmal werfen. Jeder darf die Summe in ein Feld einer Reihe schreiben, deren Farbe gewürfelt wurde. Reihen steigen von links nach rechts, in einer Spalte steht keine Zahl zweimal. Wer gewürfelt hat und nichts einträgt, bekommt einen Fehlwurf (−5). Volle Reihen zählen ihre letzte Zahl, andere einen Punkt je Zahl; eine volle Dreierspalte zählt ihr Fünfeck < >. Zwei volle Reihen oder vier Fehlwürfe beenden das Spiel.',
+      'Wähle einen bis drei Würfel und wirf sie; danach darfst du einmal alle neu werfen. Jeder darf die Summe in ein Feld einer Reihe schreiben, deren Farbe gewürfelt wurde. Reihen steigen von links nach rechts, in einer Spalte steht keine Zahl zweimal. Wer gewürfelt hat und nichts einträgt, bekommt einen Fehlwurf (−5). Volle Reihen zählen ihre letzte Zahl, andere einen Punkt je Zahl; eine volle Dreierspalte zählt ihr Fünfeck < >. Zwei volle Reihen oder vier Fehlwürfe beenden das Spiel.',
     noDice: 'Wähle mindestens einen Würfel mit o, y, p.',
     chooseDice: 'Mit welchen Würfeln? o orange, y gelb, p lila.',
     rollThem: 'Enter wirft diese Würfel.',

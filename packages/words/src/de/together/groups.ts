@@ -13,9 +13,9 @@ export const groups: Words<typeof en> = {
   notNow: 'Nein, danke',
   notices: 'Sag mir, wenn jemand einen Tisch aufmacht',
   noticesHint:
-    'Hier auf der Seite, und als Mitteilung, wenn der Browser es erlaubt. Du kannst es jederzeit ändern.',
+    'Hier auf der Seite, und als Benachrichtigung, wenn der Browser es erlaubt. Du kannst es jederzeit ändern.',
   noticesFailed:
-    'Dieser Browser erlaubt keine Mitteilungen. Neue Tische siehst du hier und unter „Meine Spiele“.',
+    'Dieser Browser erlaubt keine Benachrichtigungen. Neue Tische siehst du hier und unter „Meine Spiele“.',
   yourName: 'Dein Name',
   outside:
     'Mitglieder sehen die Namen der anderen, die Spiele der Gruppe und ihre Bilanz und können einen Tisch für alle aufmachen.',

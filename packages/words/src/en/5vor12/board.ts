@@ -18,8 +18,7 @@ export const board = {
   yourTile: 'Your tile',
   startTip: 'Put it on a dotted square: low numbers near the top left, high ones near the bottom right.',
   /** Start: where no number would fit between two tiles of the diagonal, and what lies so. */
-  breakTip:
-    'Every dotted square is allowed. On a dashed one, no number would fit between two of your tiles until you exchange one.',
+  breakTip: 'Dashed squares are allowed too, but nothing will fit in between until you exchange.',
   outOfOrder: (before: number, after: number) =>
     `No number fits between your ${before} and your ${after}. That is allowed, and you can exchange one later.`,
   othersChoose: 'The others are still choosing.',
@@ -64,7 +63,7 @@ export const board = {
   /** The reasons why a face-up tile fits nowhere. */
   why: {
     nowhere: (tile: number) => `Wherever you put the ${tile}, the numbers would no longer increase.`,
-    twin: (tile: number) => `The ${tile} only fits where your own ${tile} is already.`,
+    twin: (tile: number) => `The ${tile} would only fit where you already have one.`,
   },
   /** The guide's explanations, and its comment when the player has done it. */
   guide: {
@@ -126,12 +125,12 @@ export const board = {
       `Each of your free squares can then take at least ${numbers} numbers, instead of ${instead}.`,
     /** The number of numbers that fit the free squares, counted for each of them. */
     room: (room: number, instead: number) =>
-      `Your free squares then have ${room} possibilities instead of ${instead}.`,
+      `Your free squares then have ${room} ${room === 1 ? 'possibility' : 'possibilities'} instead of ${instead}.`,
     diagonalRises: 'Then the numbers on the dotted squares can rise from top left to bottom right.',
     /** Start: the numbers that remain for the free dotted squares between two tiles, where they are scarcest. */
     diagonal: (numbers: number, squares: number, instead: number, insteadSquares: number) =>
       `Dotted squares to fill at the tightest spot: ${squares} with ${numbers} numbers, instead of ${insteadSquares} with ${instead}.`,
-    keepsFromNext: (tile: number) => `The next player does not get the ${tile}, which would fit there.`,
+    keepsFromNext: (tile: number) => `The next player doesn’t get the ${tile}, which would fit there.`,
     forNext: (tile: number) => `Careful: the next player could use the ${tile}.`,
   },
   /** For people who do not see the board. */

@@ -18,13 +18,13 @@ const where = (at: Square): string => `in row ${Math.floor(at / WIDTH) + 1}, col
 export const game: GameWords<VorZwoelf> = {
   about: 'Be the first to fill your board: in every row and column the numbers must be in ascending order.',
   reasons: {
-    'not-your-turn': () => 'It is not your turn.',
-    'already-chosen': () => 'You have chosen already; the others are still choosing.',
+    'not-your-turn': () => 'It isn’t your turn.',
+    'already-chosen': () => 'You’ve already chosen. The others are still thinking.',
     'not-now': ({ phase }) =>
       phase === 'placing'
         ? 'Place the tile you revealed, or leave it in the middle.'
-        : 'That is not possible now.',
-    'off-board': () => 'That square is not on the board.',
+        : 'That isn’t possible now.',
+    'off-board': () => 'That square isn’t on the board.',
     'not-on-diagonal': () => 'At the start, tiles go on the four dotted squares of the diagonal.',
     'square-taken': ({ tile }) => `The ${tile} is already on this square.`,
     'not-your-tiles': ({ hand }) => `Arrange exactly the tiles in your hand: ${list('en-GB', hand)}.`,

@@ -56,7 +56,7 @@ export const vorZwoelf = {
   exchange: {
     idea: [
       'An exchange fills no square, but it can open up several.',
-      'It pays when the new number sits better than the old one and the old one helps nobody else.',
+      'It pays when the new number sits better than the old one and the old one helps no one else.',
     ],
     steps: [
       'Your 10 sits at the top left: everything beside and below it has to be higher. You have revealed the 3.',
@@ -103,7 +103,7 @@ export const vorZwoelf = {
     steps: [
       'Two squares are free, and the 17 fits both: one takes 16 to 19, the other 15 to 19.',
       'You fill the narrow one, so that five numbers can win.',
-      'And the 15 comes: it wins, and in the other square it would not.',
+      'And the 15 comes: it wins, and in the other square it wouldn’t.',
     ],
   },
 };

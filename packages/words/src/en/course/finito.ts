@@ -2,7 +2,7 @@ export const finito = {
   winning: {
     idea: [
       'You win as soon as your twelve counters lie in ascending order, with as many free squares between them as you like.',
-      'Everybody uses the same roll, so look for the one move that puts your last counter in its place.',
+      'Everyone uses the same roll, so look for the one move that puts your last counter in its place.',
     ],
     steps: [
       'Eleven counters lie in order. Only the 12 is near the beginning, and 19 is rolled.',
@@ -90,7 +90,7 @@ export const finito = {
       'Leave gaps wide enough for many numbers to fill them.',
     ],
     steps: [
-      'Only the 6 is out of place, and 20 is rolled, which helps nobody. You have to move all the same.',
+      'Only the 6 is out of place, and 20 is rolled, which helps no one. You have to move all the same.',
       'You move the 6, which has to go anyway. The gap between 5 and 7 stays wide.',
       '8 is rolled and falls into the gap. Finito!',
     ],
@@ -103,7 +103,7 @@ export const finito = {
     steps: [
       'The 6 is missing between 5 and 7. Only the numbers 6 and 7 would finish the game. 11 is rolled.',
       'You move the 7 up. Now 6, 7, 8, 9 and 10 all finish it.',
-      '9 is rolled: a number that would not have helped before. Finito!',
+      '9 is rolled: a number that wouldn’t have helped before. Finito!',
     ],
   },
 };

@@ -56,7 +56,7 @@ export const qwinto = {
   columns: {
     idea: [
       'A number may stand only once in a column, so a field can be lost although its row still has room.',
-      'Look up and down before you write: do not leave a gap that only a number of its own column would fill.',
+      'Look up and down before you write: don’t leave a gap that only a number of its own column would fill.',
     ],
     steps: [
       'You have rolled 10. Two fields to the right of the orange 8 it would leave a field for the 9 alone, and below that field the 9 stands already.',
@@ -65,12 +65,12 @@ export const qwinto = {
   },
   waiting: {
     idea: [
-      'When somebody else has rolled, you may write as well, and you need not.',
+      'When someone else has rolled, you may write as well, and you need not.',
       'Take every sum that suits you and skip what would spoil a field: it costs you nothing.',
     ],
     steps: [
       'The other player has rolled 5 with the orange die. On your sheet it fits only the pentagon between 4 and 15.',
-      'You skip it. The roll is not yours, so it costs nothing.',
+      'You skip it. The roll isn’t yours, so it costs nothing.',
       'You roll 12, and the column is complete: 12 points more instead of 5.',
     ],
   },
@@ -97,13 +97,13 @@ export const qwinto = {
   },
   ending: {
     idea: [
-      'The game ends with somebody’s second complete row or fourth misthrow.',
+      'The game ends with someone’s second complete row or fourth misthrow.',
       'Whoever is ahead ends it as soon as they can, so count all sheets before you fill the last field.',
     ],
     steps: [
       'Your orange row is complete, and the yellow one lacks only its last number. You are ahead.',
       'Only three dice reach it: 17.',
-      'With the second complete row the game is over, and nobody could catch up.',
+      'With the second complete row the game is over, and no one could catch up.',
     ],
   },
 };

@@ -66,7 +66,7 @@ export const rummikub = {
   opening: {
     idea: [
       'Your first sets come from your rack alone and have to reach enough points.',
-      'Open as soon as you can: before that the table does not help you, and a tile may fit in two ways of which only one is enough.',
+      'Open as soon as you can: before that the table doesn’t help you, and a tile may fit in two ways of which only one is enough.',
     ],
     steps: [
       'Three 8s make 24 points: 6 too few to open with.',
@@ -77,7 +77,7 @@ export const rummikub = {
   holding: {
     idea: [
       'A joker on your rack makes almost any two tiles a set, so it is worth most at the end.',
-      'While you can lay without it, keep it, but do not be caught with it when somebody else goes out.',
+      'While you can lay without it, keep it, but don’t be caught with it when someone else goes out.',
     ],
     steps: [
       'You have a joker, blue 4 and 5, yellow 3, 4, 5 and two 13s.',

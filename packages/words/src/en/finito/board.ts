@@ -19,7 +19,7 @@ export const board = {
   counter: (counter: number) => `Counter ${counter}`,
   faceDown: (count: number) => `${count} face down`,
   die: (number: number) => `The die shows ${number}`,
-  dieRests: 'The die has not been rolled yet',
+  dieRests: 'The die hasn’t been rolled yet',
   /** The counters in reading order, and the longest rising block. */
   orderOf: (counters: readonly number[], block: readonly number[]) =>
     `Counters in reading order: ${and(counters)}. Longest ascending sequence: ${and(block)}.`,
@@ -63,7 +63,7 @@ export const board = {
         ? `${rolled}! Move a counter to ${or(numbers)}, or pass.`
         : `${rolled} is taken. Move a counter to ${or(numbers)}, or pass.`,
     waiting: 'Chosen! The others are still thinking.',
-    watching: 'Everybody is choosing.',
+    watching: 'Everyone is choosing.',
     over: 'The round is over.',
   },
   /** The guide's explanations, and its comment when the player has done it. */

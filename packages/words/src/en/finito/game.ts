@@ -22,10 +22,10 @@ const NOT_A_TARGET = {
 };
 
 export const game: GameWords<Finito> = {
-  about: 'One die for everybody: who will be first to get twelve counters into ascending order?',
+  about: 'One die for everyone: who will be first to get twelve counters into ascending order?',
   reasons: {
-    'not-your-turn': () => 'It is not your turn.',
-    'already-chosen': () => 'You have chosen already; the others are still thinking.',
+    'not-your-turn': () => 'It isn’t your turn.',
+    'already-chosen': () => 'You’ve already chosen. The others are still thinking.',
     'not-now': ({ stage }) =>
       stage === 'placing'
         ? 'First all your counters go on the board: place one that is face up.'
@@ -34,7 +34,7 @@ export const game: GameWords<Finito> = {
     'must-move': () => 'You may not pass: move one of your counters.',
     'not-open': ({ counter, is, open }) => `${NOT_OPEN[is](counter)} Choose ${or(open)}.`,
     'not-on-board': ({ highest }) => `Your counters are numbered 1 to ${highest}.`,
-    'off-board': () => 'That square is not on the board.',
+    'off-board': () => 'That square isn’t on the board.',
     'not-a-target': (facts) => NOT_A_TARGET[facts.why](facts),
   },
   news: {

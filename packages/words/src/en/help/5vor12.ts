@@ -32,14 +32,14 @@ export const vorZwoelf: RulesWords = {
     title: 'What you need',
     text: [
       'For two to four players.',
-      `Everybody has a board of ${size} × ${size} squares.`,
+      `Everyone has a board of ${size} × ${size} squares.`,
       `There is one set of tiles from 1 to ${highest} for each player. All of them lie face down in the middle: that is the supply.`,
     ],
   }),
   startOne: (size) => ({
     title: 'Start',
     text: [
-      'Everybody draws a tile and puts it on one of their own dotted squares. You all do this at the same time, and in secret until everybody has chosen.',
+      'Everyone draws a tile and puts it on one of their own dotted squares. All choose at the same time, in secret.',
       `You do this ${size} times, until the dotted squares are full. A tile stays where it was put.`,
       'Any order is allowed, but low numbers are best at the top left and high ones at the bottom right. After the start the dots mean nothing.',
     ],
@@ -48,7 +48,7 @@ export const vorZwoelf: RulesWords = {
   startFour: (size) => ({
     title: 'Start',
     text: [
-      `Everybody draws ${size} tiles and arranges them on their own dotted squares. You all do this at the same time, and in secret until everybody has chosen.`,
+      `Everyone draws ${size} tiles and arranges them on their own dotted squares. All choose at the same time, in secret.`,
       'Any order is allowed, but low numbers are best at the top left and high ones at the bottom right. After the start the dots mean nothing.',
     ],
     caption: 'The 12 may go on any dotted square that is still free.',
@@ -56,7 +56,7 @@ export const vorZwoelf: RulesWords = {
   startInOrder: (size) => ({
     title: 'Start',
     text: [
-      `Everybody draws ${size} tiles. They go on the dotted squares in order, the lowest at the top left; there is nothing to choose.`,
+      `Everyone draws ${size} tiles. They go on the dotted squares in order, the lowest at the top left; there is nothing to choose.`,
       'After the start the dots mean nothing.',
     ],
     caption: 'Lowest at the top left, highest at the bottom right.',
@@ -64,7 +64,7 @@ export const vorZwoelf: RulesWords = {
   turn: {
     title: 'Your turn',
     text: [
-      'The oldest player begins. As the game cannot know who that is, whoever starts it says who begins; otherwise it is the first player.',
+      'The oldest player begins. As the game can’t know who that is, whoever starts it says who begins; otherwise it is the first player.',
       'You have two options.',
       'Reveal a tile from the supply: then place it on your board, or leave it in the middle, even if it would fit. There it stays face up, and anyone may take it.',
       'Or take one of the face-up tiles: it has to go on your board.',
@@ -97,7 +97,7 @@ export const vorZwoelf: RulesWords = {
     title: 'Bruno’s variant',
     text: [
       'If your tile touches the same number diagonally, you play again straight away, and again if it happens again.',
-      'Once the last tile has been revealed, nobody plays again.',
+      'Once the last tile has been revealed, no one plays again.',
     ],
     caption: 'Two 9s touching diagonally: play again.',
   },
@@ -112,14 +112,14 @@ export const vorZwoelf: RulesWords = {
   score: {
     title: 'Several games',
     text: [
-      'If you like, play as many games as there are players, so that everybody begins once.',
-      'The winner of a game scores 2 points; everybody else loses 1 point for each free square. The highest total wins; a tie is a shared win.',
+      'If you like, play as many games as there are players, so that everyone begins once.',
+      'The winner of a game scores 2 points; everyone else loses 1 point for each free square. The highest total wins; a tie is a shared win.',
     ],
   },
   special: (guard) => ({
     title: 'When nothing happens',
     text: [
-      `If for ${guard} rounds nobody has revealed a tile or filled a square, the game ends as if the supply were empty.`,
+      `If for ${guard} rounds no one has revealed a tile or filled a square, the game ends as if the supply were empty.`,
     ],
   }),
 };

@@ -41,17 +41,17 @@ export const finito: RulesWords = {
   things: ({ counters, numbers, squares, open }) => ({
     title: 'What you have',
     text: sentences(
-      `Everybody has the same board with ${squares} squares. The numbers go from 1 to ${numbers}: the first two and the last two appear once${numbers > 4 ? ', all others twice' : ''}.`,
-      `Everybody has counters from 1 to ${counters}. They start face down; ${open === 1 ? 'one is' : `${open} are`} turned over.`,
-      `One die with the numbers 1 to ${numbers} is rolled for everybody.`,
+      `Everyone has the same board with ${squares} squares. The numbers go from 1 to ${numbers}: the first two and the last two appear once${numbers > 4 ? ', all others twice' : ''}.`,
+      `Everyone has counters from 1 to ${counters}. They start face down; ${open === 1 ? 'one is' : `${open} are`} turned over.`,
+      `One die with the numbers 1 to ${numbers} is rolled for everyone.`,
     ),
     caption: 'The die, your face-up counters, and how many are still face down.',
   }),
   roll: () => ({
     title: 'A roll',
     text: sentences(
-      'The die is rolled once, and its number counts for everybody. You all choose at the same time.',
-      'As soon as everybody has chosen, all counters move together. Nobody sees the others’ choices before that.',
+      'The die is rolled once, and its number counts for everyone. You all choose at the same time.',
+      'As soon as everyone has chosen, all counters move together. No one sees the others’ choices before that.',
     ),
   }),
   placing: ({ open, counters }) => ({
@@ -90,7 +90,7 @@ export const finito: RulesWords = {
   end: ({ goal, roundLimit }) => ({
     title: 'The end',
     text: sentences(
-      'After every roll, once everybody has moved, the boards are compared.',
+      'After every roll, once everyone has moved, the boards are compared.',
       goal > 0
         ? `A player with an ascending sequence of at least ${goal} wins, even while counters are still being placed. If several players do, the longest sequence wins; a tie is a shared win.`
         : 'The first player with all counters in order calls “Finito!” and wins. If several finish on the same roll, they win together.',

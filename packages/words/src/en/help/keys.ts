@@ -3,7 +3,7 @@ export const keys = {
   /** The function of each key. */
   keys: {
     last: 'The last move again',
-    score: 'Everybody’s score',
+    score: 'Everyone’s score',
     clock: 'The time left',
     turn: 'Whose turn it is, and what to do',
     board: 'What is on the table and what you have',
@@ -70,7 +70,7 @@ export const keys = {
   /** A word was typed that asks for something. */
   command: (what: string) => `${what}. Press Enter to hear it.`,
   begins: (moves: readonly string[]) => `Continue with: ${moves.join(', ')}.`,
-  notUnderstood: (examples: readonly string[]) => `This is not a move. For example: ${examples.join(', ')}.`,
+  notUnderstood: (examples: readonly string[]) => `This isn’t a move. For example: ${examples.join(', ')}.`,
   moves: (moves: readonly string[]) =>
     moves.length === 0 ? 'There is nothing to decide now.' : `Legal: ${moves.join(', ')}.`,
 };

@@ -28,14 +28,14 @@ type RulesWords = { readonly [S in SectionId]: SectionText };
 export const rummikub: RulesWords = {
   aim: {
     title: 'Aim of the game',
-    text: () => ['Lay all your tiles on the table before anybody else does.'],
+    text: () => ['Lay all your tiles on the table before anyone else does.'],
   },
   tiles: {
     title: 'What you need',
     text: ({ values, colours, copies, jokers, handSize, deal }) => [
       deal !== 'jokerEach' && 'For two to four players.',
       `The numbers 1 to ${values} in ${colours === 4 ? 'black, red, blue and yellow' : `${colours} colours`}, each ${copies === 2 ? 'twice' : 'once'}, and ${jokers === 0 ? 'no joker' : jokers === 1 ? 'one joker' : `${jokers} jokers`}.`,
-      `Everybody has ${handSize} tiles on a rack that nobody else sees. The rest are face down in the pool.`,
+      `Everyone has ${handSize} tiles on a rack that no one else sees. The rest are face down in the pool.`,
     ],
   },
   sets: {
@@ -47,7 +47,7 @@ export const rummikub: RulesWords = {
     caption: 'A run and a group.',
   },
   wrong: {
-    title: 'What is not a set',
+    title: 'What isn’t a set',
     text: ({ values }) => [
       `Nothing comes after ${values}: the 1 is always the lowest.`,
       'A group never has the same colour twice.',
@@ -59,10 +59,10 @@ export const rummikub: RulesWords = {
     title: 'The start',
     text: ({ startDraw, deal, threePairsRedeal, handSize }) => [
       startDraw === 'beforeDeal' &&
-        'Everybody draws a tile; the highest number begins. Then the tiles are dealt.',
-      startDraw === 'afterDeal' && 'After the deal everybody draws a tile; the highest number begins.',
-      startDraw !== 'none' && 'Players who tie draw again, and a joker does not count.',
-      deal === 'jokerEach' && `Everybody gets a joker and then ${handSize - 1} more tiles.`,
+        'Everyone draws a tile; the highest number begins. Then the tiles are dealt.',
+      startDraw === 'afterDeal' && 'After the deal everyone draws a tile; the highest number begins.',
+      startDraw !== 'none' && 'Players who tie draw again, and a joker doesn’t count.',
+      deal === 'jokerEach' && `Everyone gets a joker and then ${handSize - 1} more tiles.`,
       deal === 'twoStacks' && 'The tiles are dealt as two stacks each.',
       threePairsRedeal &&
         'Were you dealt three pairs of identical tiles? Then you may show them, and everything is shuffled and dealt again.',
@@ -137,7 +137,7 @@ export const rummikub: RulesWords = {
       bank > 0 &&
         `With a clock, you have ${Math.round(bank / 60)} minutes in all, and ${increment} seconds more for each turn.`,
       timeout !== 'revertAndThree' &&
-        'Online the clock does not know what you have begun: when time is up, everything goes back and you draw one tile.',
+        'Online the clock doesn’t know what you have begun: when time is up, everything goes back and you draw one tile.',
       timeout === 'keepOrThree' &&
         `Time up? A finished table counts as your turn. Otherwise complete sets stay and the rest goes back: you draw one tile, or ${penaltyTiles} if you had begun to move things.`,
       timeout === 'drawOrThree' &&
@@ -153,7 +153,7 @@ export const rummikub: RulesWords = {
         'If you can lay a tile, you must; if not, you pass. When all have passed in a row, the round is over.',
       emptyPool === 'playOn' && 'Lay tiles or pass. When all have passed in a row, the round is over.',
       emptyPool === 'lastTurns' &&
-        'Everybody has one more turn, starting with the player who drew the last tile. Then the round is over.',
+        'Everyone has one more turn, starting with the player who drew the last tile. Then the round is over.',
     ],
   },
   score: {
@@ -161,7 +161,7 @@ export const rummikub: RulesWords = {
     text: ({ jokerPenalty, neverOpened, couldHaveOpened }) => [
       'The first player to lay their last tile wins. The others lose the points left on their racks; the winner gets them all.',
       `A joker on the rack costs ${jokerPenalty} points.`,
-      'If nobody empties their rack, the player with the fewest points left wins, and the others lose the difference.',
+      'If no one empties their rack, the player with the fewest points left wins, and the others lose the difference.',
       'If several have equally few, they win together and share what the others lose.',
       neverOpened > 0 &&
         `A player who never opened loses ${neverOpened} more${couldHaveOpened > neverOpened ? `, or ${couldHaveOpened} if they could have opened` : ''}.`,

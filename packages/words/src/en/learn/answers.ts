@@ -17,7 +17,8 @@ export const answers = {
     'last-square': (numbers: number) => `Leave one free square that ${numbers} numbers fit.`,
     chain: (length: number) => `Make an ascending sequence of ${length} counters.`,
     'keep-room': 'Place a counter so that all the others can still follow in order.',
-    'finishing-rolls': (rolls: number) => `Move so that ${rolls} numbers of the die can win the game next.`,
+    'finishing-rolls': (rolls: number) =>
+      `Move so that ${rolls} ${rolls === 1 ? 'number' : 'numbers'} of the die can win the game next.`,
     points: (count: number) => `Write so that you have ${count} points.`,
     'keep-fields': (lost: number) =>
       lost === 0
@@ -26,10 +27,10 @@ export const answers = {
     'safe-dice': (misses: number) =>
       misses === 0
         ? 'Choose dice whose every sum fits somewhere.'
-        : `Choose dice of which no more than ${misses} in 100 sums fit nowhere.`,
+        : `Choose dice of which no more than ${misses} in 100 sums ${misses === 1 ? 'fits' : 'fit'} nowhere.`,
   },
   why: {
-    'not-legal': 'The rules do not allow that.',
+    'not-legal': 'The rules don’t allow that.',
     'take-instead': 'A face-up tile helps you more here.',
     'draw-instead': 'Revealing a new tile promises more.',
     'leave-instead': 'This tile is better left in the middle.',
@@ -53,9 +54,9 @@ export const answers = {
     'changes-more': (sets: number, wanted: number) =>
       `You changed ${sets === 1 ? 'one set' : `${sets} sets`}; ${wanted === 0 ? 'it works without changing any' : `${wanted} ${wanted === 1 ? 'is' : 'are'} enough`}.`,
     'joker-laid': 'You laid the joker.',
-    'not-won': 'That does not win yet.',
+    'not-won': 'That doesn’t win yet.',
     'square-lost': 'Now there is a free square that no number fits.',
-    'out-of-order': 'Now your counters are not in order.',
+    'out-of-order': 'Now your counters aren’t in order.',
     'no-room': 'Somewhere there are too few free squares for the missing counters.',
     'two-squares-left': 'Then more than one square is still free.',
     'fewer-numbers': (numbers: number, wanted: number) =>
@@ -68,7 +69,7 @@ export const answers = {
     'fields-lost': (lost: number, wanted: number) =>
       `Then ${lost === 1 ? 'one field stays' : `${lost} fields stay`} empty for ever; ${wanted === 0 ? 'none has to' : `only ${wanted} ${wanted === 1 ? 'has' : 'have'} to`}.`,
     'more-misses': (misses: number, wanted: number) =>
-      `Of these dice ${misses} in 100 sums fit nowhere; of others only ${wanted}.`,
+      `Of these dice ${misses} in 100 sums ${misses === 1 ? 'fits' : 'fit'} nowhere; of others only ${wanted}.`,
   },
   hints: {
     'look-supply': 'Look at the supply, not at the face-up tiles.',

@@ -11,11 +11,14 @@ export const mistakes = {
   added: (date: string) => `From your games, ${date}`,
   showMe: 'Show me',
   checking: 'Let me see…',
-  failed: 'That could not be checked. Please try again.',
+  failed: 'That couldn’t be checked. Please try again.',
   right: 'Yes, that is better.',
   wrong: 'Not yet.',
   same: 'That is what you played in the game.',
-  cost: (share: string) => `It costs ${share} of your chance to win.`,
+  cost: (games: number) =>
+    games < 1
+      ? 'It costs you less than one game in 100.'
+      : `It costs you about ${games} ${games === 1 ? 'game' : 'games'} in 100.`,
   withBetter: (reason: string) => `With the better move: ${reason}`,
   tryAgain: 'Try again',
   better: (move: string) => `Better: ${move}`,
@@ -29,5 +32,5 @@ export const mistakes = {
   done: 'Done for today',
   nothingToday: 'Nothing to practise today',
   doneWhy: (n: number) => `The next exercise comes back ${days(n)}.`,
-  ahead: 'Practise ahead',
+  ahead: 'Practise now anyway',
 };

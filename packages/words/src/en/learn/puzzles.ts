@@ -6,7 +6,7 @@ export const puzzles = {
   toAll: 'All puzzles',
   today: 'Puzzle of the day',
   todayOf: (game: string) => `Puzzle of the day: ${game}`,
-  aboutToday: 'The puzzle of the day is the same for everybody.',
+  aboutToday: 'The puzzle of the day is the same for everyone.',
   left: (hours: number, minutes: number) => `New puzzle in ${hours > 0 ? `${hours} h ` : ''}${minutes} min`,
   toToday: 'Go to today’s puzzle',
   ten: 'Ten puzzles',
@@ -47,7 +47,7 @@ export const puzzles = {
   lookAgain: (number: number) => `Look at puzzle ${number} again`,
   share: 'Share the result',
   copied: 'Copied. Paste it wherever you like.',
-  notCopied: 'The browser did not allow copying.',
+  notCopied: 'The browser didn’t allow copying.',
   /** In the middle of a line: which puzzle, and how it went. */
   sharedPuzzle: (game: string) => `${game} puzzle`,
   sharedSolved: (tries: number) => (tries === 1 ? 'solved on the first try' : `solved on try ${tries}`),

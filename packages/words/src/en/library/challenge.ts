@@ -13,14 +13,14 @@ export const challenge = {
   why: {
     several: 'Only a game that one person played, alone or with bots, can be a challenge.',
     continued:
-      'This game continues another one, so what you would draw and roll was already known. It cannot be a challenge.',
+      'This game continues another one, so what you would draw and roll was already known. It can’t be a challenge.',
     lesson:
-      'The luck of a learning game was chosen for you, so it cannot be a challenge. Your next games can.',
-    old: 'This game was started in an earlier version, in which every choice changed what came next. It cannot be a challenge; new games can.',
-    'not-over': 'The game is not over yet.',
+      'The luck of a learning game was chosen for you, so it can’t be a challenge. Your next games can.',
+    old: 'This game was started in an earlier version, in which every choice changed what came next. It can’t be a challenge; new games can.',
+    'not-over': 'The game isn’t over yet.',
   },
   challenges: (name: string) => `${name} challenges you`,
-  somebody: 'Somebody',
+  somebody: 'Someone',
   sameLuck: 'You play the same game with the same luck against the same bots.',
   /** `result`: "54 points, won". */
   toBeat: (result: string) => `To beat: ${result}`,
@@ -28,7 +28,7 @@ export const challenge = {
     moves === 1 ? `${name} took one move back.` : `${name} took ${moves} moves back.`,
   accept: 'Accept and play',
   goOn: 'Continue',
-  ownGame: 'This is your own game. Send the link to somebody else.',
+  ownGame: 'This is your own game. Send the link to someone else.',
   damaged: 'This challenge can’t be read',
   damagedWhy: 'Part of the link is missing, or it comes from another version of Crescendo. Ask for it again.',
   compare: 'The two games side by side',
@@ -41,7 +41,7 @@ export const challenge = {
   lost: 'lost',
   decisions: 'Decisions',
   takenBack: 'Moves taken back',
-  apart: 'Where your games went different ways',
+  apart: 'Where your games part ways',
   /** `same`: how many decisions were the same before. */
   apartAfter: (same: number) =>
     same === 0

@@ -12,7 +12,7 @@ export const mine = {
   here: 'on this device only',
   daily: 'Daily game',
   freeSeats: (n: number) => (n === 0 ? 'all seats taken' : n === 1 ? 'one seat free' : `${n} seats free`),
-  somebody: 'somebody',
+  somebody: 'someone',
   won: 'Won',
   lost: 'Lost',
   tied: 'Tied',
@@ -53,12 +53,12 @@ export const mine = {
     date: 'Day',
     points: 'Points',
     outcome: 'Result',
-    notWon: 'Not won',
+    notWon: 'Lost',
     against: 'By opponent',
     opponent: 'Opponent',
     winsLosses: 'Wins : losses',
     together: 'Games',
-    note: 'Several rounds in a row count as one game; their points are left out here. Games in which you share one device do not count.',
+    note: 'Several rounds in a row count as one game; their points are left out here. Games in which you share one device don’t count.',
   },
 
   /** The player’s strength at a game, on the scale of the bots. */
@@ -69,7 +69,7 @@ export const mine = {
       lower === upper
         ? `You are about as strong as ${lower}.`
         : `Your strength is between ${lower} and ${upper}.`,
-    below: (upper: string) => `You are not yet as strong as ${upper}.`,
+    below: (upper: string) => `You’re not yet as strong as ${upper}.`,
     /** The uncertainty: the true strength is hardly outside these two. */
     sure: (games: number, lowest: string, highest: string) =>
       `${games === 1 ? 'After one game' : `After ${games} games`} that is ${lowest === highest ? 'quite certain' : `an estimate: from ${lowest} to ${highest}`}.`,
@@ -89,7 +89,7 @@ export const mine = {
       `Luck and skill in the last ${games} reviewed games, the oldest first. On average: luck ${luck}, you ${skill}.`,
     line: (games: number, luck: string, skill: string) =>
       `On average over ${games} games: luck ${luck}, you ${skill}.`,
-    recurring: 'What keeps coming back',
+    recurring: 'Mistakes that keep coming back',
     times: (n: number) => `${n}×`,
     toExercises: 'Go to your exercises',
     /** Beside a kind of mistake: its later games against its earlier ones. */
@@ -116,7 +116,7 @@ export const mine = {
     unknown:
       'So far the server knows nothing about you. It only remembers something once you play with others.',
     known: 'What the server knows',
-    since: 'Has known you since',
+    since: 'Known since',
     devices: 'Devices',
     tables: 'Tables',
     talk: 'Chat messages',
@@ -124,7 +124,7 @@ export const mine = {
     groups: 'Groups',
     exercises: 'Exercises',
     nameTitle: 'Your name',
-    name: 'What others call you',
+    name: 'Name shown to others',
     nameHint: 'At most 24 characters. Changes at your current tables too.',
     nameSave: 'Change the name',
     nameSaved: (name: string) => `Your name is now ${name}.`,
@@ -152,11 +152,11 @@ export const mine = {
     deleteDo: 'Delete my data',
     deleteAsk: 'Delete everything from the server?',
     deleteWhat: [
-      'In games in progress a bot plays on for you; you cannot come back to your seat.',
-      'Tables you have opened that have not started are closed.',
+      'In games in progress a bot plays on for you; you can’t come back to your seat.',
+      'Tables you have opened that haven’t started are closed.',
       'Your results and your places in the daily games are gone. Finished games stay for the others, without your name.',
       'You will be removed from your groups. A group with no other members is deleted.',
-      'Your other devices will no longer be recognised either. This cannot be undone.',
+      'Your other devices will no longer be recognised either. This can’t be undone.',
     ],
     deleteYes: 'Yes, delete everything',
     deleteNo: 'Keep everything',

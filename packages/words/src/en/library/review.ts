@@ -29,22 +29,22 @@ export const review = {
   stop: 'Stop',
   stopped: 'The review isn’t finished yet.',
   goOn: 'Continue',
-  failed: 'The review could not be made. Your game is safe.',
+  failed: 'The review couldn’t be made. Your game is safe.',
   again: 'Try again',
   whose: 'Whose game',
   round: 'Round',
 
   /** Instead of a review. */
   running: 'This game isn’t over yet',
-  runningWhy: 'You can review it once it is over: until then nobody is told what would be better.',
+  runningWhy: 'You can review it once it is over: until then no one is told what would be better.',
   toTable: 'Back to the table',
   gone: 'There is no game here',
-  goneWhy: 'It may have been removed, or played in another browser. You can open its record from a file.',
-  openRecord: 'Open a record',
+  goneWhy: 'It may have been removed, or played in another browser. You can open it from a file.',
+  openRecord: 'Open a saved game',
   alone: 'You played alone',
-  aloneWhy: 'A review shows who was likely to win. When you play alone, nobody wins or loses.',
+  aloneWhy: 'A review shows who was likely to win. When you play alone, no one wins or loses.',
   notLearnt: 'There is no review for this game yet',
-  notLearntWhy: 'A review shows who was likely to win. For this game nobody has worked out the chances yet.',
+  notLearntWhy: 'A review shows who was likely to win. For this game no one has worked out the chances yet.',
   notYours: 'This review belongs to the players',
   notYoursWhy: 'At a table with others everyone sees their own review only.',
   /** Above the review at a table with others. */
@@ -60,8 +60,8 @@ export const review = {
 
   curve: 'Chance to win',
   /** Where there is no keyboard, and where there is one. */
-  curveHow: 'Drag along the curve.',
-  curveKeys: 'Drag along the curve, or use the arrow keys.',
+  curveHow: 'Drag along the curve to step through the game.',
+  curveKeys: 'Drag along the curve to step through the game, or use the arrow keys.',
   /** The chances rest on what this player could see. */
   asKnown: (name: Name) => `As far as ${name ?? 'you'} could tell at the time.`,
   asText: 'The game as text',
@@ -121,10 +121,10 @@ export const review = {
     'More than 100% is possible: everything along the way counts, including a chance that was given away, came back and was given away again.',
   /** Chances were not measured for this way to play. */
   rough:
-    'The chances were not measured for these rules, so there are no figures here: the curve shows roughly how it went.',
+    'The chances weren’t measured for these rules, so there are no figures here: the curve shows roughly how it went.',
   /** They were, and are so far off. */
   ranges: (margin: string) =>
-    `For these rules the chances may be off by up to ${margin}, so they are shown as ranges. Luck and skill cannot be told apart well enough here.`,
+    `For these rules the chances may be off by up to ${margin}, so they are shown as ranges. Luck and skill can’t be told apart well enough here.`,
   /** In a round of a series: the chance to win the whole of it, before the round and after it. */
   series: (name: Name, before: string, after: string) =>
     `${name === undefined ? 'Your' : `${name}’s`} chance to win over all rounds: ${before} before this round, ${after} after it. Everything else here is about this round alone.`,
@@ -177,7 +177,7 @@ export const review = {
       : times === 1
         ? 'Most casual players find this, too.'
         : `A casual player finds this about one time in ${times}.`,
-  missed: (other: string) => `What ${other} missed`,
+  missed: (other: Name) => `What ${other ?? 'you'} missed`,
   missedCost: (games: number) =>
     games === 1 ? 'That cost almost the whole game.' : `That cost about one game in ${games}.`,
 
@@ -189,5 +189,7 @@ export const review = {
   /** Below the lowest level. */
   levelBelow: (name: Name, lowest: string) => between(name, `at a level below “${lowest}” in this game.`),
   meanLoss: (decisions: number, loss: string) =>
-    `${decisions} decisions were not obvious; each cost about ${loss} on average.`,
+    decisions === 1
+      ? `One decision wasn’t obvious; it cost about ${loss}.`
+      : `${decisions} decisions weren’t obvious; each cost about ${loss} on average.`,
 };

@@ -1,7 +1,7 @@
 export const themes = {
   '5vor12': {
-    'drew-instead-of-taking': 'Revealed a tile although a face-up one was better',
-    'took-instead-of-drawing': 'Took a face-up tile although revealing one was better',
+    'drew-instead-of-taking': 'Revealed a tile when a face-up one was better',
+    'took-instead-of-drawing': 'Took a face-up tile when revealing one was better',
     'left-good-tile': 'Left a tile worth placing',
     'placed-bad-tile': 'Placed a tile better left alone',
     'exchanged-instead-of-filling': 'Exchanged instead of filling a square',
@@ -17,7 +17,7 @@ export const themes = {
     'opened-too-soon': 'Opened too soon',
     'held-too-long': 'Held tiles too long',
     'laid-too-soon': 'Laid tiles too soon',
-    'missed-rearranging': 'Missed rearranging the table',
+    'missed-rearranging': 'Missed a rearrangement',
     'spent-joker': 'Spent a joker too soon',
     'laid-too-little': 'Laid too few tiles',
     'laid-too-much': 'Laid too many tiles',
@@ -29,7 +29,7 @@ export const themes = {
     'left-no-room': 'Left too little room between numbers',
     'wrong-counter': 'Took the wrong counter',
     'wrong-square': 'Chose the wrong square',
-    'moved-needlessly': 'Moved although passing was better',
+    'moved-needlessly': 'Moved when passing was better',
     'passed-too-soon': 'Passed too soon',
   },
   qwinto: {
@@ -37,8 +37,8 @@ export const themes = {
     'too-few-dice': 'Rolled too few dice',
     'wrong-dice': 'Rolled the wrong dice',
     'kept-bad-sum': 'Kept a poor roll',
-    'rerolled-good-sum': 'Rolled a good sum again',
-    'wrote-nothing': 'Wrote nothing although it was worth it',
+    'rerolled-good-sum': 'Re-rolled a good sum',
+    'wrote-nothing': 'Skipped a sum worth writing',
     'wrote-needlessly': 'Wrote a number better left out',
     'left-no-room': 'Left too little room between numbers',
     'wrong-row': 'Chose the wrong row',

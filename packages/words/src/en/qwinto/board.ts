@@ -87,7 +87,7 @@ export const board = {
     careful: 'Careful: one more misthrow ends the game.',
     nowhere: (number: number) => `The ${number} fits nowhere. It costs you nothing.`,
     misthrow: (number: number, limit: number) =>
-      `The ${number} fits nowhere: a misthrow, −5. ${limit} of them end the game.`,
+      `The ${number} fits nowhere: a misthrow, −5. The ${nth(limit)} ends the game.`,
     chosen: 'Chosen. The others are still thinking.',
     watch: 'Watch the dice: you may write the sum as well.',
     over: 'The game is over.',
@@ -133,7 +133,7 @@ export const board = {
     skip: (active: boolean) => (active ? 'Write nothing and take the misthrow.' : 'Write nothing this time.'),
   },
   because: {
-    endsAhead: (score: number) => `It ends the game, and nobody has more than your ${points(score)} now.`,
+    endsAhead: (score: number) => `It ends the game, and no one has more than your ${points(score)} now.`,
     row: (row: Row, count: number) => `It completes the ${ROW[row]} row: ${points(count)} more.`,
     column: (count: number) => `It completes a column of three: ${points(count)}.`,
     now: (count: number, instead: number) => `It brings ${points(count)} at once instead of ${instead}.`,
@@ -149,7 +149,7 @@ export const board = {
     gap: (numbers: number, count: number, instead: number, insteadFields: number) =>
       `Where it is tighter beside it, ${numbers} ${numbers === 1 ? 'number is' : 'numbers are'} left for ${fields(count)}, instead of ${instead} for ${insteadFields}.`,
     room: (room: number, instead: number) =>
-      `Your free fields then have ${room} possibilities instead of ${instead}.`,
+      `Your free fields then have ${room} ${room === 1 ? 'possibility' : 'possibilities'} instead of ${instead}.`,
     bonusLeft: (left: number) =>
       `Of this column of three, only ${fields(left)} ${left === 1 ? 'is' : 'are'} then free.`,
     rowLeft: (row: Row, left: number, instead: number) =>

@@ -13,8 +13,8 @@ const a = (number: number): string => `${[8, 11, 18].includes(number) ? 'an' : '
 export const game: GameWords<Qwinto> = {
   about: 'Roll the dice and write down the sums: the numbers must increase in every row.',
   reasons: {
-    'not-your-turn': () => 'It is not your turn.',
-    'already-chosen': () => 'You have chosen already; the others are still choosing.',
+    'not-your-turn': () => 'It isn’t your turn.',
+    'already-chosen': () => 'You’ve already chosen. The others are still thinking.',
     'not-now': ({ phase }) =>
       phase === 'dice'
         ? 'Choose your dice first.'
@@ -22,9 +22,9 @@ export const game: GameWords<Qwinto> = {
           ? 'Keep this roll, or roll all the dice again.'
           : phase === 'write'
             ? 'Write the number down, or skip it.'
-            : 'That is not possible now.',
-    'no-such-dice': () => 'This game does not use all of these dice.',
-    'off-sheet': () => 'That field is not on the sheet.',
+            : 'That isn’t possible now.',
+    'no-such-dice': () => 'This game doesn’t use all of these dice.',
+    'off-sheet': () => 'That field isn’t on the sheet.',
     'wrong-colour': ({ row, dice: rolled }) =>
       `Only ${dice(rolled)} ${rolled.length > 1 ? 'were' : 'was'} rolled, so the ${row} row is closed this time.`,
     'field-taken': ({ number }) => `There is already ${a(number)} in this field.`,

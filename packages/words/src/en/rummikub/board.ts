@@ -48,7 +48,7 @@ export const board = {
   felt: 'The table',
   rack: (n: number) => `Your rack: ${count(n)}`,
   rackOf: (name: string, n: number, opened: boolean) =>
-    `${name}: ${count(n)}, ${opened ? 'has opened' : 'has not opened yet'}`,
+    `${name}: ${count(n)}, ${opened ? 'has opened' : 'hasn’t opened yet'}`,
   newSet: 'New set',
   firstSet: 'Put your first set here',
   wholeSet: (set: string) => `Whole set. ${set}`,
@@ -135,9 +135,9 @@ export const board = {
     goal: 'Be the first to get rid of all your tiles: lay them on the table in sets of three or more.',
     sets: 'A set is one number in different colours, or consecutive numbers in one colour.',
     openNow: (points: number) =>
-      `Your first sets must make at least ${points} points: a tile counts its number. You have them! Pick tiles, then a place.`,
+      `To open you need ${points} points (a tile counts its number). You have them: pick tiles, then a place.`,
     openLater: (points: number) =>
-      `Your first sets must make at least ${points} points: a tile counts its number. Not enough yet? Draw a tile.`,
+      `To open you need ${points} points (a tile counts its number). Not enough yet? Draw a tile.`,
     add: 'You have opened (✓). Now you may also add tiles to any set on the table.',
     rebuild: 'Nothing fits as it is, but you may take sets apart, as long as all are complete in the end.',
     joker:
@@ -189,17 +189,17 @@ export const board = {
       `The numbers on your rack then add up to ${points} instead of ${instead}.`,
     /** Tiles that others may have or draw, and add to a set as it lies. */
     table: (n: number, instead: number) =>
-      `The sets on the table then take ${n} of the tiles you do not see, instead of ${instead}.`,
+      `The sets on the table then take ${n} of the tiles you don’t see, instead of ${instead}.`,
     nothing: 'None of your tiles fit, however you rearrange the table.',
     cannotOpen: (points: number, needed: number) =>
       points === 0
         ? `You have no set on your rack yet; to open you need ${needed} points.`
         : `Your sets are worth ${points} points so far; to open you need ${needed}.`,
     outNext: (n: number, hidden: number) =>
-      `If you draw now, with ${n} of the ${hidden} tiles you do not see you can lay everything at once.`,
+      `If you draw now, with ${n} of the ${hidden} tiles you don’t see you can lay everything at once.`,
     leaves: (left: number) => `If you lay now, at least ${count(left)} will stay on your rack.`,
     orWait: (n: number, hidden: number) =>
-      `Waiting may pay too: with ${n} of the ${hidden} tiles you do not see, you could lay everything at once.`,
+      `Waiting may pay too: with ${n} of the ${hidden} tiles you don’t see, you could lay everything at once.`,
     orWaitFor: (left: number) =>
       `Waiting may pay too: all your tiles but ${left} fit already, and later all could go at once.`,
     add: (all: readonly Tile[], to: string) => `Add ${tiles(all)} to “${to}”.`,

@@ -20,14 +20,14 @@ const count = (n: number): string => (n === 1 ? 'one tile' : `${n} tiles`);
 export const game: GameWords<Rummikub> = {
   about: 'Lay runs and groups, rearrange the table, and be the first to get rid of your tiles.',
   reasons: {
-    'not-your-turn': () => 'It is not your turn.',
-    'already-chosen': () => 'You have chosen already; the others are still choosing.',
+    'not-your-turn': () => 'It isn’t your turn.',
+    'already-chosen': () => 'You’ve already chosen. The others are still thinking.',
     'not-now': ({ phase }) =>
-      phase === 'pairs' ? 'First say whether you keep your tiles.' : 'That is not possible now.',
+      phase === 'pairs' ? 'First say whether you keep your tiles.' : 'That isn’t possible now.',
     'no-three-pairs': ({ pairs }) =>
       `You need three pairs for a new deal; you have ${pairs === 0 ? 'none' : pairs === 1 ? 'only one' : 'only two'}.`,
     'pool-empty': () => 'There is nothing left to draw.',
-    'pool-not-empty': () => 'You can still draw a tile, so you cannot pass.',
+    'pool-not-empty': () => 'You can still draw a tile, so you can’t pass.',
     'must-open': () => 'You can open, so you must.',
     'can-play': () => 'You can lay at least one tile, so you must.',
     'no-such-tile': () => 'There is no such tile in this game.',
@@ -35,18 +35,18 @@ export const game: GameWords<Rummikub> = {
       `A set has at least three tiles; there ${length === 0 ? 'are none' : length === 1 ? 'is only one' : 'are only two'} here.`,
     'only-jokers': () => 'A set needs at least one tile with a number.',
     'mixed-colours': ({ tile, other }) =>
-      `A run has one colour: the ${name(tile)} does not go with the ${name(other)}.`,
-    'not-rising': ({ tile, other }) => `The ${name(tile)} does not belong there after the ${name(other)}.`,
+      `A run has one colour: the ${name(tile)} doesn’t go with the ${name(other)}.`,
+    'not-rising': ({ tile, other }) => `The ${name(tile)} doesn’t belong there after the ${name(other)}.`,
     'joker-off-end': ({ number, highest }) =>
       `The joker would be ${a(number)} here, and the numbers go from 1 to ${highest}.`,
     'mixed-numbers': ({ tile, other }) =>
-      `A group has one number: the ${name(tile)} does not go with the ${name(other)}.`,
+      `A group has one number: the ${name(tile)} doesn’t go with the ${name(other)}.`,
     'same-colour': ({ tile }) => `A group has each colour once: the ${name(tile)} is there already.`,
     'too-many': ({ most }) => `A group has ${most} tiles at most.`,
     'tile-missing': ({ tile }) =>
       `The ${name(tile)} is missing: tiles from the table must stay on the table.`,
     'not-on-rack': ({ tile }) =>
-      tile === JOKER ? 'You have no joker on your rack.' : `You do not have the ${name(tile)} on your rack.`,
+      tile === JOKER ? 'You have no joker on your rack.' : `You don’t have the ${name(tile)} on your rack.`,
     'nothing-played': () => 'Lay at least one tile from your rack.',
     'table-touched': ({ tiles }) =>
       `On the turn you open, you can’t change the table. You changed ${set(tiles)}.`,
@@ -57,7 +57,7 @@ export const game: GameWords<Rummikub> = {
     'joker-set-split': ({ tiles }) =>
       `There is a joker in ${set(tiles)}: this set may grow but must stay together.`,
     'joker-set-locked': ({ tiles }) =>
-      `There is a joker in ${set(tiles)}: nobody may change this set until the joker is replaced.`,
+      `There is a joker in ${set(tiles)}: no one may change this set until the joker is replaced.`,
     'joker-not-in-new-set': () => 'The joker you set free must go into a new set.',
     'joker-before-opening': () => 'On the turn you open, jokers stay where they are.',
   },
@@ -69,8 +69,8 @@ export const game: GameWords<Rummikub> = {
     'start-again': ({ seats }, who) =>
       `A tie: ${clauseFor(who, seats, { one: 'draws again', you: 'draw again', many: 'draw again', manyWithYou: 'draw again' })}.`,
     begins: ({ seat }, who) => `${does(who, seat, 'begins', 'begin')}.`,
-    dealt: ({ each }) => `Everybody has ${count(each)}.`,
-    kept: () => 'Everybody keeps their tiles. Off we go!',
+    dealt: ({ each }) => `Everyone has ${count(each)}.`,
+    kept: () => 'Everyone keeps their tiles. Off we go!',
     redealt: ({ seat, pairs }, who) =>
       `${does(who, seat, 'shows', 'show')} pairs: ${pairs
         .filter((_, i) => i % 2 === 0)
@@ -94,7 +94,7 @@ export const game: GameWords<Rummikub> = {
     ended: ({ ending, winners }, who) => {
       if (ending === 'out')
         return `Rummikub! ${start(who, winners, { one: 'has', you: 'have', many: 'have', manyWithYou: 'have' })} no tiles left.`;
-      const why = ending === 'stalemate' ? 'Nobody plays any more' : 'All have had their last turn';
+      const why = ending === 'stalemate' ? 'No one plays any more' : 'All have had their last turn';
       return `${why}: the player with the fewest points on the rack wins. Well done${winners.length === 1 && winners[0] === who.you ? '' : `, ${subjects(who, winners)}`}!`;
     },
   },
@@ -171,12 +171,12 @@ export const game: GameWords<Rummikub> = {
       name: 'When the pool is empty',
       values: {
         mustPlay: 'Anyone who can play must play',
-        playOn: 'Play on until everybody passes',
+        playOn: 'Play on until everyone passes',
         lastTurns: 'One last turn each',
       },
     },
     stalemateScore: {
-      name: 'Score when nobody empties their rack',
+      name: 'Score when no one empties their rack',
       values: { differenceToLowest: 'Difference from the fewest points' },
     },
     neverOpened: { name: 'Extra points against those who never opened' },

@@ -12,7 +12,7 @@ export const newGame = {
   name: 'Name',
   level: 'Level',
   justRight: {
-    about: 'Follows your results, so that you win about as often as everybody else.',
+    about: 'Follows your results, so that you win about as often as everyone else.',
     follow: 'Follow my results',
   },
   addPerson: 'Add a person',
@@ -38,7 +38,7 @@ export const newGame = {
   series: ({ rounds, target, by }: SeriesOptions, seats: number) => {
     const length =
       target > 0
-        ? `Until somebody has ${target} points${rounds > 0 ? `, ${count(rounds, 'round', 'rounds')} at most` : ''}`
+        ? `Until someone has ${target} points${rounds > 0 ? `, ${count(rounds, 'round', 'rounds')} at most` : ''}`
         : count(rounds > 0 ? rounds : seats, 'round', 'rounds');
     return `${length}; ${by === 'points' ? 'the player with the most points wins' : 'the player who wins the most rounds wins'}.`;
   },
@@ -69,7 +69,7 @@ export const newGame = {
     lotHint: 'Who begins is decided when the game starts.',
     clockKinds: { none: 'None', move: 'Per move', bank: 'Time bank', days: 'Days' },
     clockHints: {
-      none: 'Everybody takes their time.',
+      none: 'Everyone takes their time.',
       move: 'When time is up, a bot moves for you.',
       bank: 'Time for the whole game; each move adds a little.',
       days: 'No hurry: move whenever you have time.',
@@ -91,8 +91,8 @@ export const newGame = {
     reactions: 'Spectators may react',
     reactionsHint: 'Ready-made reactions only, no messages.',
     /** Rummikub: the others see the table while a player rearranges it. */
-    drafts: 'Watch each other build',
-    draftsHint: 'Everybody sees the table while a player rearranges it. The racks stay hidden.',
+    drafts: 'Watch each other rearrange',
+    draftsHint: 'Everyone sees the table while a player rearranges it. The racks stay hidden.',
     level: 'Bot that fills in for absent players',
     make: 'Open the table',
     change: (game: string) => `Change the rules of ${game}`,

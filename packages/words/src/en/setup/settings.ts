@@ -36,7 +36,7 @@ export const settings = {
   forget: 'Delete everything',
   forgetHint: 'Deletes all games, names and settings saved in this browser.',
   forgetAsk: 'Delete everything?',
-  forgetWhat: 'All saved games, your last choices and these settings will be deleted. This cannot be undone.',
+  forgetWhat: 'All saved games, your last choices and these settings will be deleted. This can’t be undone.',
   forgetYes: 'Delete everything',
   forgetNo: 'Keep everything',
 };

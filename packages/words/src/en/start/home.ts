@@ -10,7 +10,7 @@ export const home = {
   about: {
     '5vor12': 'Fill your board: numbers increase in every row and column.',
     rummikub: 'Lay runs and groups, and rearrange the whole table.',
-    finito: 'Twelve counters and one die: get them in order.',
+    finito: 'One die, twelve counters: get them in order.',
     qwinto: 'Roll, add up, write it down. Numbers increase in every row.',
   } satisfies { readonly [G in GameId]?: string },
   play: 'Play',
@@ -47,7 +47,7 @@ export const home = {
   openRecord: 'Open a saved game',
   creditsTitle: 'The games and their makers',
   affiliation:
-    'Crescendo is not affiliated with the authors or publishers. The names of the games belong to them; drawings and words here are our own.',
+    'Crescendo isn’t affiliated with the authors or publishers. The names of the games belong to them; drawings and words here are our own.',
   buy: 'If you like a game, buy it: it is best with friends round a table.',
   licence: 'Open source, MIT licence',
 };

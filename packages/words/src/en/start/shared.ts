@@ -20,11 +20,11 @@ export const shared = {
     },
     casual: { name: 'Casual', about: 'Knows the game and plays it the way friends do.' },
     strong: { name: 'Strong', about: 'Thinks ahead and gives little away. You will have to work.' },
-    expert: { name: 'Expert', about: 'The best player here. Beat it and tell everybody!' },
+    expert: { name: 'Expert', about: 'The best player here. Beat it and tell everyone!' },
     collector: {
       name: 'Collector',
       about:
-        'Draws until it can lay all its tiles at once: nobody can build on what it keeps back, so it nearly always wins.',
+        'Draws until it can lay all its tiles at once: no one can build on what it keeps back, so it nearly always wins.',
     },
   },
   /** The opponent that follows the player’s results. */

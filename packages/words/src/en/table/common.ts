@@ -18,18 +18,18 @@ const possible = (kind: OptionKind): string => {
 const options: ReasonWords<OptionError> = {
   'unknown-option': ({ option, known }) => `There is no option “${option}”. Options: ${known.join(', ')}.`,
   'bad-value': ({ option, value, kind }) =>
-    `“${value}” is not possible for ${option}. Allowed: ${possible(kind)}.`,
+    `“${value}” isn’t possible for ${option}. Allowed: ${possible(kind)}.`,
   'unknown-preset': ({ preset, known }) => `There is no preset “${preset}”. Presets: ${known.join(', ')}.`,
 };
 
 const optionText = (error: OptionError): string => sentenceFor(options, error);
 
 const record: ReasonWords<RecordError> = {
-  'not-a-record': () => 'This is not a saved Crescendo game: it must begin with “crescendo 1”.',
-  'unknown-version': ({ version }) => `Saved games of version ${version} are not supported.`,
+  'not-a-record': () => 'This isn’t a saved Crescendo game: it must begin with “crescendo 1”.',
+  'unknown-version': ({ version }) => `Saved games of version ${version} aren’t supported.`,
   'too-long': () => 'The text is too long to be a saved game.',
-  'too-many-lines': ({ limit }) => `A saved game cannot have more than ${limit} lines of this kind.`,
-  'unknown-line': ({ word }) => `“${word}” is not a line of a saved game.`,
+  'too-many-lines': ({ limit }) => `A saved game can’t have more than ${limit} lines of this kind.`,
+  'unknown-line': ({ word }) => `“${word}” isn’t a line of a saved game.`,
   'repeated-line': ({ word }) => `“${word}” appears twice.`,
   'missing-line': ({ word }) => `The line “${word}” is missing.`,
   'misplaced-line': ({ word }) => `“${word}” must come before the empty line.`,
@@ -38,14 +38,14 @@ const record: ReasonWords<RecordError> = {
   'bad-options': ({ error }) => optionText(error),
   'bad-value': ({ word }) => `The value of “${word}” is invalid.`,
   'unknown-seat': ({ seat }) => `There is no seat “${seat}” in this game.`,
-  'bad-event': ({ text }) => `“${text}” is not a move or an outcome of this game.`,
+  'bad-event': ({ text }) => `“${text}” isn’t a move or an outcome of this game.`,
 };
 
 const refusals: ReasonWords<DriverRefusal> = {
   over: () => 'The game is over.',
-  'not-your-turn': () => 'It is not your turn.',
-  'not-chance': () => 'This is not up to chance.',
-  'impossible-outcome': () => 'That cannot happen here.',
+  'not-your-turn': () => 'It isn’t your turn.',
+  'not-chance': () => 'This isn’t up to chance.',
+  'impossible-outcome': () => 'That can’t happen here.',
   'clocks-own': () => 'Only the clock makes this move.',
 };
 
@@ -63,8 +63,8 @@ export const common = {
    * is not kept secret until others have chosen.
    */
   timeUp: (name: string | undefined, isTold: boolean) => {
-    const isUp = name === undefined ? 'Your time is up.' : `Time is up for ${name}.`;
-    return isTold ? isUp : `${isUp} The clock has chosen.`;
+    const isUp = name === undefined ? 'Your time is up.' : `${name}’s time is up.`;
+    return isTold ? isUp : `${isUp} The clock chose.`;
   },
   /** The clock, as the one who made a move: at the beginning of a sentence. */
   clock: 'The clock',
@@ -87,7 +87,7 @@ export const common = {
     muchChance: (chance: string, instead: string) =>
       `On average this move wins more often: ${chance} instead of ${instead}.`,
     score: (points: number, instead: number) =>
-      `On average this move brings a little more: ${points} points instead of ${instead}.`,
+      `On average this move brings a little more: ${points} ${points === 1 ? 'point' : 'points'} instead of ${instead}.`,
     seems: 'By the computer’s reckoning it is the better move.',
   },
   /** "Line 3, column 7: …" */
@@ -98,8 +98,8 @@ export const common = {
   turn: ({ unit, number }: TurnNumber) =>
     number === 0 ? 'Before the first turn' : `${unit === 'roll' ? 'Roll' : 'Turn'} ${number}`,
   replay: {
-    refused: (event: number, why: string) => `Event ${event} cannot happen: ${why}`,
-    wrongResult: 'The saved result is not the result of the game.',
+    refused: (event: number, why: string) => `Event ${event} can’t happen: ${why}`,
+    wrongResult: 'The saved result isn’t the result of the game.',
     clean: (events: number) => `${events} ${events === 1 ? 'event' : 'events'}: all legal.`,
   },
 };

@@ -64,7 +64,7 @@ export const table = {
   uncover: (name: string) => `I am ${name}`,
   guide: 'Guide',
   /** In a learning game, first of all: its luck follows from a chosen seed. */
-  guideDeal: 'A good deal to learn with, chosen for you. That is why this game does not count.',
+  guideDeal: 'A good deal to learn with, chosen for you. That is why this game doesn’t count.',
   guideNext: 'Next',
   /** Follows the guide's text: the expert's move is marked on the board. */
   guideMarked: 'A good move is marked.',
@@ -124,8 +124,8 @@ export const table = {
   shareFile: 'Save as a file',
   shareSystem: 'Share…',
   copied: 'Copied.',
-  notCopied: 'The browser did not allow copying. Save it as a file instead.',
-  botNotLoaded: 'The bot could not be loaded. Your game is saved.',
+  notCopied: 'The browser didn’t allow copying. Save it as a file instead.',
+  botNotLoaded: 'The bot couldn’t be loaded. Your game is saved.',
   retry: 'Try again',
   secondsLeft: (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`,
   gone: 'This game isn’t on this device',

@@ -24,9 +24,9 @@ export const errors = {
   seatCount: (game: string, min: number, max: number, count: number) =>
     `${game} has ${min} to ${max} seats, not ${count}.`,
   tooManyPeople: (people: number, seats: number) =>
-    `${people} people cannot share ${seats} ${seats === 1 ? 'seat' : 'seats'}.`,
-  noSeries: (game: string) => `${game} is not played in a series.`,
-  firstByRules: (game: string) => `--first is not for this game: the rules of ${game} decide who begins.`,
+    `${people} people can’t share ${seats} ${seats === 1 ? 'seat' : 'seats'}.`,
+  noSeries: (game: string) => `${game} isn’t played in a series.`,
+  firstByRules: (game: string) => `--first isn’t for this game: the rules of ${game} decide who begins.`,
   firstTakesSeat: (seats: Known, text: string) => `--first takes a seat, ${or(seats)}, not “${text}”.`,
   noOption: (game: string, option: string, known: Known) =>
     `${game} has no option “${option}”: it has ${and(known)}.`,
@@ -37,8 +37,8 @@ export const errors = {
   optionsNeedGame: '--options needs a game: name one.',
   noBot: (id: string, game: string, known: Known) =>
     `There is no bot “${id}” for ${game}: choose ${or(known)}.`,
-  cannotRead: (file: string, why: string) => `${file} cannot be read: ${why}.`,
-  cannotWrite: (file: string, why: string) => `${file} cannot be written: ${why}.`,
+  cannotRead: (file: string, why: string) => `${file} can’t be read: ${why}.`,
+  cannotWrite: (file: string, why: string) => `${file} can’t be written: ${why}.`,
   /** The reason why a file cannot be read or written, by the code of the system; the middle of a sentence. */
   fileWhy: {
     ENOENT: 'there is no such file or folder',
@@ -58,28 +58,28 @@ export const errors = {
     `Only these can be solved: ${games.map((game) => `crescendo solve ${game}`).join(', ')}.`,
   /** `canEnd`: the game has an option that makes every game end. */
   givenUp: (givenUp: number, games: number, limit: number, canEnd: boolean) =>
-    `${givenUp} of ${games} games did not end within ${limit} events: they were abandoned and count for nobody.${canEnd ? ' Try --options roundLimit=40.' : ''}`,
+    `${givenUp} of ${games} games didn’t end within ${limit} events: they were abandoned and count for no one.${canEnd ? ' Try --options roundLimit=40.' : ''}`,
   noReview: {
-    notOver: 'The game is not over yet: there is nothing to review.',
-    alone: 'Nobody wins or loses a game played alone: there is nothing to review.',
+    notOver: 'The game isn’t over yet: there is nothing to review.',
+    alone: 'No one wins or loses a game played alone: there is nothing to review.',
     notLearnt: (game: string) =>
-      `Nothing has been learned about ${game}: there is no review, and no luck to subtract.`,
+      `${game} has no trained model yet, so there is no review and luck can’t be subtracted.`,
   },
   twoBots: 'An arena needs at least two bots, e.g. --bots expert,strong.',
-  notFromArena: (file: string) => `${file} is not a file saved by arena.`,
+  notFromArena: (file: string) => `${file} isn’t a file saved by arena.`,
   otherSettings: (file: string) => `${file} was saved with different settings.`,
   budget: (bot: string, text: string) => `A budget is a number of nodes, e.g. ${bot}@10000, not “${text}”.`,
   noData: (folder: string) => `There is no data in ${folder}: set the folder with --data.`,
-  dataUnreadable: (why: string) => `The data cannot be read: ${why}.`,
+  dataUnreadable: (why: string) => `The data can’t be read: ${why}.`,
   whichFile: 'Which file should the copy be written to?',
   adminWhat: (known: Known) => `What should admin do? Choose ${or(known)}.`,
   whichTable: 'Which table? List them with: crescendo admin tables.',
   noTable: (id: string) => `There is no table “${id}”.`,
-  notStarted: 'The game at this table has not started: there is nothing to export.',
+  notStarted: 'The game at this table hasn’t started: there is nothing to export.',
   whichServer: 'Which server? Give its address.',
-  notAnAddress: (text: string) => `“${text}” is not a server address.`,
+  notAnAddress: (text: string) => `“${text}” isn’t a server address.`,
   noAnswer: (address: string) => `No server answers at ${address}.`,
-  notCrescendo: (address: string) => `The server at ${address} is not a Crescendo server.`,
+  notCrescendo: (address: string) => `The server at ${address} isn’t a Crescendo server.`,
   serverSays: (message: string) => `The server says: ${message}.`,
-  unknownGame: (game: string) => `The server plays ${game}, which this version does not know.`,
+  unknownGame: (game: string) => `The server plays ${game}, which this version doesn’t know.`,
 };

@@ -32,7 +32,7 @@ export const play = {
   pressEnter: 'Press Enter.',
   leave: 'Quit this game? (y / n)',
   left: 'You have quit the game.',
-  notUnderstood: (text: string) => `“${text}” is not a valid move.`,
+  notUnderstood: (text: string) => `“${text}” isn’t a valid move.`,
   forExample: (moves: string) => `For example: ${moves}`,
   noStep: 'There is nothing to take back.',
   unknownKey: 'That key does nothing here; ? shows the keys.',
@@ -101,7 +101,7 @@ export const play = {
       ['x', 'write nothing'],
     ] satisfies readonly KeyHelp[],
     howTo:
-      'Choose one to three dice and roll them; you may roll all of them once more. Everybody may write the sum in one field of a row whose colour was rolled. The numbers increase from left to right in every row, and no number appears twice in a column. If you rolled and write nothing, you take a misthrow (−5). Full rows score their last number, other rows one point a number; a full column of three scores its pentagon < >. Two full rows or four misthrows end the game.',
+      'Choose one to three dice and roll them; you may roll all of them once more. Everyone may write the sum in one field of a row whose colour was rolled. The numbers increase from left to right in every row, and no number appears twice in a column. If you rolled and write nothing, you take a misthrow (−5). Full rows score their last number, other rows one point a number; a full column of three scores its pentagon < >. Two full rows or four misthrows end the game.',
     noDice: 'Choose at least one die with o, y, p.',
     chooseDice: 'Which dice do you roll? o orange, y yellow, p purple.',
     rollThem: 'Enter rolls these dice.',
@@ -120,7 +120,7 @@ export const play = {
       ['p', 'pass'],
     ] satisfies readonly KeyHelp[],
     howTo:
-      'One die is rolled for everybody. First everybody puts one of three face-up counters on a square with that number; if both are taken, on the next lower or higher free square. Once all twelve are on the board, every roll moves one counter in the same way. The first player whose counters are in ascending order from 1 to 12 wins.',
+      'One die is rolled for everyone. First everyone puts one of three face-up counters on a square with that number; if both are taken, on the next lower or higher free square. Once all twelve are on the board, every roll moves one counter in the same way. The first player whose counters are in ascending order from 1 to 12 wins.',
     noCounter: 'You have no counter there.',
     rolled: 'Rolled:',
     roll: (count: number) => `roll ${count}`,
@@ -185,11 +185,11 @@ export const play = {
   join: {
     noTables: 'No tables are open.',
     /** Below a list that nothing can be chosen from. */
-    howToCreate: 'Create one with --game, e.g. --game qwinto --seats 3.',
+    howToCreate: 'Open one with --game, e.g. --game qwinto --seats 3.',
     tablesAt: (server: string) => `Tables at ${server}`,
     /** In a list: a bot, and a player without a name. */
     bot: 'bot',
-    someone: 'somebody',
+    someone: 'someone',
     freeSeats: (free: number, seats: number) => `${free} of ${seats} seats free`,
     justNow: 'just opened',
     /** Since the last change; `time` is “3 minutes”. */
@@ -222,10 +222,10 @@ export const play = {
   fair: {
     right: (throws: number) =>
       `The dice are as promised: ${throws} ${throws === 1 ? 'roll follows' : 'rolls and draws follow'} from the seed and the shares. Only the devices at the table know whether each share was chosen freely.`,
-    shareChanged: (seat: string) => `The share of seat ${seat} is not the one committed to before the game.`,
+    shareChanged: (seat: string) => `The share of seat ${seat} isn’t the one committed to before the game.`,
     bent: (event: number, found: string, thrown: string) =>
       `Event ${event} was manipulated: it says ${found}, the dice say ${thrown}.`,
-    wrongSeed: 'The seed is not the one promised before the game.',
+    wrongSeed: 'The seed isn’t the one promised before the game.',
     noLines: 'This record contains no information about its dice.',
   },
   review: {
@@ -236,7 +236,7 @@ export const play = {
     /** The rules of this game are not those that the chances were learnt with; `margin`: so far they may be off, if known. */
     rough: (margin: string | undefined) =>
       margin === undefined
-        ? 'The chances were not measured with these rules: take all figures as rough.'
+        ? 'The chances weren’t measured with these rules: take all figures as rough.'
         : `With these rules the chances may be off by up to ${margin} %: take all figures as rough.`,
     /** Luck, skill or gifts are more than a whole game. */
     beyond:

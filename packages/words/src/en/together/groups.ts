@@ -1,23 +1,23 @@
 export const groups = {
   title: 'Groups',
   members: (n: number) => (n === 1 ? 'one member' : `${n} members`),
-  start: 'Start a table for us',
+  start: 'Open a table for us',
   /** The heading over the games below. */
-  startIn: (group: string) => `Start a table for “${group}”`,
+  startIn: (group: string) => `Open a table for “${group}”`,
   sit: 'Join the table',
   look: 'Go to the table',
   askedBy: (by: string, group: string) => `${by} invites you to the group “${group}”.`,
   join: 'Join the group',
   notNow: 'No, thanks',
-  notices: 'Tell me when somebody starts a table',
+  notices: 'Tell me when someone starts a table',
   noticesHint:
     'On this page, and as a notification if this browser allows it. You can change it at any time.',
-  noticesFailed: 'This browser does not allow notifications. You will see new tables here and in My games.',
+  noticesFailed: 'This browser doesn’t allow notifications. You will see new tables here and in My games.',
   yourName: 'Your name',
   outside:
-    'Members see each other’s names, the games of the group and its tally, and can start a table for everyone.',
+    'Members see each other’s names, the games of the group and its tally, and can open a table for everyone.',
   make: 'Create a group',
-  makeHint: 'A group helps you find each other again. Nobody is added without agreeing.',
+  makeHint: 'A group helps you find each other again. No one is added without agreeing.',
   name: 'Name of the group',
   makeDo: 'Create the group',
   /** The others have been asked. */
@@ -27,17 +27,17 @@ export const groups = {
   renameDo: 'Save',
   membersTitle: 'Members',
   you: 'you',
-  somebody: 'somebody',
+  somebody: 'someone',
   invite: 'Invite more people',
   inviteHint: 'Anyone who has this link can join.',
   inviteText: (group: string) => `Play with us in the group “${group}”:`,
   link: 'The link to the group',
   copy: 'Copy the link',
   copied: 'Copied.',
-  notCopied: 'The browser did not allow copying. The link is selected.',
+  notCopied: 'The browser didn’t allow copying. The link is selected.',
   share: 'Send',
   qr: 'QR code with the link to the group',
-  onlyHere: 'Other devices cannot reach this server at the moment: it answers on this machine only.',
+  onlyHere: 'Other devices can’t reach this server at the moment: it answers on this machine only.',
   tally: 'Tally',
   tallyFacts: (games: number, evenings: number) =>
     `${games === 1 ? 'one game' : `${games} games`}, ${evenings === 1 ? 'one evening' : `${evenings} evenings`}`,
@@ -47,7 +47,7 @@ export const groups = {
   won: 'Won',
   byGame: 'Wins by game',
   wonOf: (won: number, of: number) => `${won} of ${of}`,
-  tallyNone: 'You have not finished a game together yet.',
+  tallyNone: 'You haven’t finished a game together yet.',
   history: 'Games so far',
   /** Follows the winner's name, for people who do not see that it is bold. */
   winner: 'won',
@@ -64,7 +64,6 @@ export const groups = {
   leaveNo: 'Stay',
   left: (group: string) => `You have left “${group}”.`,
   again: 'Try again',
-  started: (by: string, game: string, group: string) =>
-    `${by} has started a table of ${game} for “${group}”.`,
+  started: (by: string, game: string, group: string) => `${by} has opened a ${game} table for “${group}”.`,
   goThere: 'Go to the table',
 };

@@ -13,17 +13,17 @@ export const waitingRoom = {
   daysPerMove: (days: number) => (days === 1 ? '1 day a move' : `${days} days a move`),
   oneGame: 'one game',
   rounds: (rounds: number) => (rounds === 1 ? '1 round' : `${rounds} rounds`),
-  points: (points: number) => `to ${points} points`,
+  points: (points: number) => `first to ${points} points`,
   begins: (number: number) => `seat ${number} begins`,
   beginsByLot: 'first player at random',
   rulesChanged: (n: number) => (n === 1 ? '1 rule changed' : `${n} rules changed`),
 
-  invite: 'Invite somebody',
+  invite: 'Invite someone',
   inviteHint: 'Anyone with the link can pick a seat and play. No account needed.',
   link: 'Link to this table',
   copy: 'Copy the link',
   copied: 'The link is copied.',
-  notCopied: 'The browser does not allow copying. Select the link and copy it by hand.',
+  notCopied: 'The browser doesn’t allow copying. Select the link and copy it by hand.',
   share: 'Share',
   shareText: (game: string) => `Play ${game} with me!`,
   qr: 'QR code with the link to this table',
@@ -34,7 +34,7 @@ export const waitingRoom = {
   address: 'Address on your network',
   /** No other device can reach this server. */
   onlyHere:
-    'This link works on this computer only: it is not on a network, or its server is not open to others. Join a Wi-Fi network, or play around this device.',
+    'This link works on this computer only: it isn’t on a network, or its server isn’t open to others. Join a Wi-Fi network, or play around this device.',
 
   seats: 'Seats',
   seat: (number: number) => `Seat ${number}`,
@@ -77,13 +77,13 @@ export const waitingRoom = {
 
   start: 'Start',
   stillFree: (n: number) => (n === 1 ? 'One seat is still free.' : `${n} seats are still free.`),
-  allHere: 'Everybody is here.',
+  allHere: 'Everyone is here.',
   fillBots: 'Fill with bots',
   startedBy: (name: string) =>
     name === '' ? 'The game will start in a moment.' : `You’re in. ${name} will start the game.`,
   startsFull: 'The game starts as soon as all seats are taken.',
   stillAsked: (names: string) => `No answer yet: ${names}`,
-  alone: 'Nobody has joined yet.',
+  alone: 'No one has joined yet.',
   meanwhile: 'Play with bots instead',
   again: 'Another game?',
   againYes: 'Yes, I’m in',
@@ -96,7 +96,7 @@ export const waitingRoom = {
   closeNo: 'Keep it open',
 
   closed: 'This table is closed',
-  closedWhy: 'Nobody plays here any more. Just open a new table.',
+  closedWhy: 'No one plays here any more. Just open a new table.',
   moved: 'The rules have changed. Use the new link.',
   newTable: 'Open a new table',
 

@@ -18,8 +18,7 @@ export const board: Words<typeof en> = {
   yourTile: 'Tu carta',
   startTip:
     'Ponla en una casilla con punto: los números bajos arriba a la izquierda, los altos abajo a la derecha.',
-  breakTip:
-    'Cualquier casilla con punto vale. En una con borde discontinuo no cabrá ningún número entre dos de tus cartas hasta que cambies una.',
+  breakTip: 'Las casillas de borde discontinuo también valen, pero en medio no cabrá nada hasta que cambies.',
   outOfOrder: (before, after) =>
     `Entre tu ${before} y tu ${after} no encaja ningún número. Está permitido: más tarde puedes cambiar uno.`,
   othersChoose: 'Los demás todavía están eligiendo.',
@@ -117,7 +116,8 @@ export const board: Words<typeof en> = {
       `Cartas aún no puestas que encajan en una casilla libre: ${tiles} en vez de ${instead}.`,
     tightest: (numbers, instead) =>
       `En cada casilla libre encajan así al menos ${numbers} números, en vez de ${instead}.`,
-    room: (room, instead) => `Tus casillas libres tienen así ${room} posibilidades en vez de ${instead}.`,
+    room: (room, instead) =>
+      `Tus casillas libres tienen así ${room} ${room === 1 ? 'posibilidad' : 'posibilidades'} en vez de ${instead}.`,
     diagonalRises:
       'Así los números de las casillas con punto pueden subir de arriba a la izquierda a abajo a la derecha.',
     diagonal: (numbers, squares, instead, insteadSquares) =>

@@ -69,7 +69,7 @@ export const rummikub: Words<typeof en> = {
   opening: {
     idea: [
       'Tus primeras combinaciones salen solo de tu atril y deben sumar bastantes puntos.',
-      'Abre en cuanto puedas: antes la mesa no te ayuda, y a veces una ficha va en dos sitios y solo uno basta.',
+      'Abre en cuanto puedas: antes la mesa no te ayuda, y a veces una ficha va en dos sitios, y solo uno da puntos suficientes.',
     ],
     steps: [
       'Tres 8 suman 24 puntos: faltan 6 para abrir.',

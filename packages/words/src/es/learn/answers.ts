@@ -23,7 +23,7 @@ export const answers: Words<typeof en> = {
     chain: (length) => `Forma una serie ascendente de ${length} fichas.`,
     'keep-room': 'Coloca una ficha de modo que todas las demás tengan aún su sitio en orden.',
     'finishing-rolls': (rolls) =>
-      `Mueve de modo que ${rolls} números del dado puedan ganar en la próxima tirada.`,
+      `Mueve de modo que ${rolls === 1 ? 'un número' : `${rolls} números`} del dado ${rolls === 1 ? 'pueda' : 'puedan'} ganar en la próxima tirada.`,
     points: (count) => `Anota el número de modo que tengas ${count} puntos.`,
     'keep-fields': (lost) =>
       lost === 0
@@ -32,7 +32,7 @@ export const answers: Words<typeof en> = {
     'safe-dice': (misses) =>
       misses === 0
         ? 'Elige dados cuya suma tenga siempre un sitio.'
-        : `Elige dados con los que como mucho ${misses} sumas de cada 100 no tengan sitio.`,
+        : `Elige dados con los que como mucho ${misses === 1 ? 'una suma' : `${misses} sumas`} de cada 100 no ${misses === 1 ? 'tenga' : 'tengan'} sitio.`,
   },
   why: {
     'not-legal': 'Las reglas no lo permiten.',
@@ -73,7 +73,7 @@ export const answers: Words<typeof en> = {
     'fields-lost': (lost, wanted) =>
       `Así ${lost === 1 ? 'una casilla se queda vacía' : `${lost} casillas se quedan vacías`} para siempre; ${wanted === 0 ? 'no hace falta' : `${wanted === 1 ? 'basta con una' : `bastan ${wanted}`}`}.`,
     'more-misses': (misses, wanted) =>
-      `Con estos dados, ${misses} sumas de cada 100 no tienen sitio; con otros, solo ${wanted}.`,
+      `Con estos dados, ${misses === 1 ? 'una suma' : `${misses} sumas`} de cada 100 no ${misses === 1 ? 'tiene' : 'tienen'} sitio; con otros, solo ${wanted}.`,
   },
   hints: {
     'look-supply': 'Mira las cartas tapadas, no las destapadas.',

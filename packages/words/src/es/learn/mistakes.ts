@@ -18,7 +18,10 @@ export const mistakes: Words<typeof en> = {
   right: 'Sí, eso es mejor.',
   wrong: 'Todavía no.',
   same: 'Es lo que jugaste en la partida.',
-  cost: (share) => `Te cuesta un ${share} de probabilidad de ganar.`,
+  cost: (games) =>
+    games < 1
+      ? 'Te cuesta menos de una partida de cada 100.'
+      : `Te cuesta más o menos ${games === 1 ? 'una partida' : `${games} partidas`} de cada 100.`,
   withBetter: (reason) => `Con la mejor jugada: ${reason}`,
   tryAgain: 'Reintentar',
   better: (move) => `Mejor: ${move}`,
@@ -33,5 +36,5 @@ export const mistakes: Words<typeof en> = {
   done: 'Listo por hoy',
   nothingToday: 'Hoy no hay nada que practicar',
   doneWhy: (n) => `El próximo ejercicio vuelve ${days(n)}.`,
-  ahead: 'Practicar antes de tiempo',
+  ahead: 'Practicar ya',
 };

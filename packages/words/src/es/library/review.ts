@@ -9,7 +9,7 @@ export const review: Words<typeof en> = {
   goOn: 'Continuar',
   failed: 'No se pudo hacer el análisis. Tu partida está a salvo.',
   again: 'Reintentar',
-  whose: 'El juego de',
+  whose: 'Análisis para',
   round: 'Ronda',
 
   running: 'Esta partida no ha terminado',
@@ -17,7 +17,7 @@ export const review: Words<typeof en> = {
   toTable: 'Volver a la mesa',
   gone: 'Aquí no hay ninguna partida',
   goneWhy: 'Quizá se borró o se jugó en otro navegador. Puedes abrirla desde un archivo.',
-  openRecord: 'Abrir una partida guardada',
+  openRecord: 'Abrir una partida registrada',
   alone: 'Jugaste en solitario',
   aloneWhy: 'El análisis muestra quién tenía más probabilidades de ganar. En solitario nadie gana ni pierde.',
   notLearnt: 'Todavía no hay análisis de este juego',
@@ -145,7 +145,7 @@ export const review: Words<typeof en> = {
       : times === 1
         ? 'También la encuentra la mayoría de quienes juegan de vez en cuando.'
         : `Quien juega de vez en cuando la encuentra una de cada ${times} veces, más o menos.`,
-  missed: (other) => `Lo que se le escapó a ${other}`,
+  missed: (other) => (other === undefined ? 'Lo que se te escapó' : `Lo que se le escapó a ${other}`),
   missedCost: (games) =>
     games === 1 ? 'Le costó casi toda la partida.' : `Le costó cerca de una de cada ${games} partidas.`,
 
@@ -159,5 +159,7 @@ export const review: Words<typeof en> = {
   levelBelow: (name, lowest) =>
     `${name === undefined ? 'En esta partida decidiste' : `En esta partida ${name} decidió`} a un nivel por debajo de «${lowest}».`,
   meanLoss: (decisions, loss) =>
-    `${decisions} decisiones no eran obvias; cada una costó de media cerca de ${loss}.`,
+    decisions === 1
+      ? `Una decisión no era obvia; costó cerca de ${loss}.`
+      : `${decisions} decisiones no eran obvias; cada una costó de media cerca de ${loss}.`,
 };

@@ -40,7 +40,7 @@ export const themes: Words<typeof en> = {
     'too-few-dice': 'Tirar pocos dados',
     'wrong-dice': 'Tirar los dados equivocados',
     'kept-bad-sum': 'Quedarse con una mala tirada',
-    'rerolled-good-sum': 'Repetir una buena tirada',
+    'rerolled-good-sum': 'Volver a tirar con una buena suma',
     'wrote-nothing': 'No anotar nada cuando valía la pena',
     'wrote-needlessly': 'Anotar un número que era mejor dejar',
     'left-no-room': 'Dejar poco sitio entre los números',

@@ -16,7 +16,7 @@ export const board: Words<typeof en> = {
     watch: 'Los demás están decidiendo.',
     over: 'La partida ha terminado.',
   },
-  result: { won: 'Ha ganado', lost: 'No ha ganado', score: 'Puntos' },
+  result: { won: 'Ha ganado', lost: 'Ha perdido', score: 'Puntos' },
   rules: {
     game: 'El juego',
     board: 'Este tablero',

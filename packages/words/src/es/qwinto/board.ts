@@ -70,8 +70,7 @@ export const board: Words<typeof en> = {
     write: (number) => `Anota el ${number} en una de las casillas posibles.`,
     careful: 'Cuidado: otra tirada fallida y se acaba la partida.',
     nowhere: (number) => `El ${number} no encaja en ningún sitio. No te cuesta nada.`,
-    misthrow: (number, limit) =>
-      `El ${number} no encaja: tirada fallida, −5. Con ${limit} se pone fin a la partida.`,
+    misthrow: (number, limit) => `El ${number} no encaja: tirada fallida, −5. A la ${nth(limit)} se acaba.`,
     chosen: 'Elegido. Los demás siguen pensando.',
     watch: 'Mira los dados: tú también podrás anotar la suma.',
     over: 'Fin de la partida.',
@@ -128,7 +127,7 @@ export const board: Words<typeof en> = {
     gap: (numbers, count, instead, insteadFields) =>
       `Donde hay menos sitio al lado, ${numbers === 1 ? 'queda 1 número' : `quedan ${numbers} números`} para ${cells(count)}, en vez de ${instead} para ${insteadFields}.`,
     room: (room, instead) =>
-      `Tus casillas libres tienen entonces ${room} posibilidades en vez de ${instead}.`,
+      `Tus casillas libres tienen entonces ${room} ${room === 1 ? 'posibilidad' : 'posibilidades'} en vez de ${instead}.`,
     bonusLeft: (left) =>
       `En esta columna de tres ${left === 1 ? 'queda entonces libre solo 1 casilla' : `quedan entonces libres solo ${left} casillas`}.`,
     rowLeft: (row, left, instead) =>

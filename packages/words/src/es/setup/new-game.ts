@@ -88,7 +88,7 @@ export const newGame: Words<typeof en> = {
     talkHint: 'Mensajes cortos y reacciones.',
     reactions: 'Los espectadores pueden reaccionar',
     reactionsHint: 'Solo reacciones preparadas, sin mensajes.',
-    drafts: 'Ver cómo se construye',
+    drafts: 'Ver a los demás reorganizar',
     draftsHint: 'Todos ven la mesa mientras un jugador la reorganiza. Los atriles siguen ocultos.',
     level: 'Bot que sustituye a los ausentes',
     make: 'Abrir la mesa',

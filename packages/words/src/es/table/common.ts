@@ -58,7 +58,8 @@ export const common: Words<typeof en> = {
       `De media esta jugada gana un poco más a menudo: ${chance} en vez de ${instead}.`,
     muchChance: (chance, instead) =>
       `De media esta jugada gana más a menudo: ${chance} en vez de ${instead}.`,
-    score: (points, instead) => `De media esta jugada da un poco más: ${points} puntos en vez de ${instead}.`,
+    score: (points, instead) =>
+      `De media esta jugada da un poco más: ${points} ${points === 1 ? 'punto' : 'puntos'} en vez de ${instead}.`,
     seems: 'Según los cálculos del ordenador, es la mejor jugada.',
   },
   place: (line, column, what) => `Línea ${line}, columna ${column}: ${what}`,

@@ -5,7 +5,7 @@ export const errors: Words<typeof en> = {
   offline: 'Sin conexión: el servidor no responde. Inténtalo de nuevo en un momento.',
   'no-server': 'Aquí no hay servidor para jugar con otros. En este dispositivo funciona todo.',
   'no-cookies':
-    'Tu navegador no guarda cookies de esta página. Para jugar con otros hace falta una, solo una.',
+    'Tu navegador bloquea las cookies de esta página. Para jugar con otros, permítelas y recarga la página: solo se usa una.',
   'version-mismatch':
     'Esta página y el servidor tienen versiones distintas. Recarga la página; si no basta, cierra todas sus pestañas y vuelve a abrirla.',
   'bad-message': 'El servidor no lo ha entendido. Recarga la página.',
@@ -20,7 +20,7 @@ export const errors: Words<typeof en> = {
   'bad-origin': 'Desde esta página no se puede. Abre el enlace directamente en tu navegador.',
   'not-host': 'Solo puede hacerlo quien abrió la mesa.',
   'not-seated': 'No tienes sitio en esta mesa.',
-  'no-spectators': 'En esta mesa no se puede mirar.',
+  'no-spectators': 'Esta mesa no admite espectadores.',
   'not-member': 'Solo pueden hacerlo los miembros del grupo.',
   'talk-off': 'En esta mesa el chat está desactivado.',
   'unknown-table': 'Esta mesa ya no existe. ¿Es correcto el enlace?',

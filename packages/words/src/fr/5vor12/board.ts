@@ -19,9 +19,9 @@ export const board: Words<typeof en> = {
   leave: 'Laisser ici',
   yourTile: 'Ta tuile',
   startTip:
-    'Pose-la sur une case marquée : les petits nombres plutôt en haut à gauche, les grands en bas à droite.',
+    'Pose-la sur une case à point : les petits nombres plutôt en haut à gauche, les grands en bas à droite.',
   breakTip:
-    'Toutes les cases marquées sont permises. Sur une case en pointillés, aucun nombre n’ira entre deux de tes tuiles avant un échange.',
+    'Les cases en pointillés sont permises aussi, mais rien n’ira plus entre deux tuiles avant un échange.',
   outOfOrder: (before, after) =>
     `Aucun nombre ne va entre ton ${before} et ton ${after}. C’est permis : tu pourras échanger l’un des deux plus tard.`,
   othersChoose: 'Les autres choisissent encore.',
@@ -49,8 +49,8 @@ export const board: Words<typeof en> = {
     }`,
   playAgain: 'tu rejoues',
   prompt: {
-    start: (tile) => `Pose le ${tile} sur une case marquée.`,
-    arrange: 'Pose tes tuiles sur les cases marquées.',
+    start: (tile) => `Pose le ${tile} sur une case à point.`,
+    arrange: 'Pose tes tuiles sur les cases à point.',
     choose: 'Pioche une tuile, ou prends-en une visible.',
     draw: 'Pioche une tuile.',
     place: (tile) => `Place le ${tile}, ou laisse-le.`,
@@ -59,8 +59,8 @@ export const board: Words<typeof en> = {
   },
   taking: {
     free: (tile) => `Pose le ${tile} sur une case possible.`,
-    both: (tile) => `Pose le ${tile} sur une case, ou échange une tuile marquée.`,
-    swap: (tile) => `Le ${tile} ne va qu’en échange : choisis une tuile marquée.`,
+    both: (tile) => `Pose le ${tile} sur une case, ou échange une tuile indiquée.`,
+    swap: (tile) => `Le ${tile} ne va qu’en échange : choisis une tuile indiquée.`,
     nowhere: (tile, others) =>
       `Aucune case pour le ${tile}. ${others ? 'Prends une autre tuile, ou pioche.' : 'Pioche plutôt une tuile.'}`,
     several: (tile, count) => `Il y a ${count} tuiles ${tile} visibles.`,
@@ -75,7 +75,7 @@ export const board: Words<typeof en> = {
     turn: 'À ton tour, pioche une tuile ou prends une tuile visible au centre.',
     place: 'Pose la tuile sur une des cases possibles. Laisse de la place aux nombres qui manquent encore.',
     leave: 'Aucune case ne convient à cette tuile. Laisse-la au centre : elle servira peut-être à quelqu’un.',
-    exchange: 'Aucune case libre ne convient, mais tu peux l’échanger contre une tuile marquée.',
+    exchange: 'Aucune case libre ne convient, mais tu peux l’échanger contre une tuile indiquée.',
     take: 'Au lieu de piocher, tu peux prendre une tuile visible : pour une case libre ou en échange.',
     last: 'Plus qu’une case ! Remplis-la avant les autres et tu gagnes.',
     done: {
@@ -119,11 +119,12 @@ export const board: Words<typeof en> = {
       `Tuiles pas encore posées qui vont sur une case libre : ${tiles} au lieu de ${instead}.`,
     tightest: (numbers, instead) =>
       `Au moins ${numbers} nombres vont alors sur chacune de tes cases libres, au lieu de ${instead}.`,
-    room: (room, instead) => `Tes cases libres ont alors ${room} possibilités au lieu de ${instead}.`,
+    room: (room, instead) =>
+      `Tes cases libres ont alors ${room} ${room === 1 ? 'possibilité' : 'possibilités'} au lieu de ${instead}.`,
     diagonalRises:
-      'Ainsi, les nombres des cases marquées peuvent augmenter d’en haut à gauche à en bas à droite.',
+      'Ainsi, les nombres des cases à point peuvent augmenter d’en haut à gauche à en bas à droite.',
     diagonal: (numbers, squares, instead, insteadSquares) =>
-      `Cases marquées libres là où c’est le plus serré : ${squares} pour ${numbers} nombres, au lieu de ${insteadSquares} pour ${instead}.`,
+      `Cases à point libres là où c’est le plus serré : ${squares} pour ${numbers} nombres, au lieu de ${insteadSquares} pour ${instead}.`,
     keepsFromNext: (tile) => `Le joueur suivant ne reçoit pas le ${tile}, qui lui conviendrait.`,
     forNext: (tile) => `Attention : le ${tile} pourrait servir au joueur suivant.`,
   },

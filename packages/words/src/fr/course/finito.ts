@@ -47,7 +47,7 @@ export const finito: Words<typeof en> = {
   },
   'which-square': {
     idea: [
-      'Si le nombre lancé est occupé, tu choisis la case libre juste au-dessous ou juste au-dessus.',
+      'Si le nombre lancé est occupé, tu choisis la case libre suivante, plus petite ou plus grande.',
       'Prends celle qui garde l’ordre et laisse assez de cases aux jetons intermédiaires.',
     ],
     steps: [

@@ -69,7 +69,7 @@ export const rummikub: Words<typeof en> = {
   opening: {
     idea: [
       'Tes premières combinaisons viennent de ton seul support et doivent faire assez de points.',
-      'Ouvre dès que tu peux : avant, la table ne t’aide pas, et une plaque va parfois à deux endroits dont un seul suffit.',
+      'Ouvre dès que tu peux : avant, la table ne t’aide pas, et une plaque va parfois à deux endroits, dont un seul donne assez de points.',
     ],
     steps: [
       'Trois 8 font 24 points : il en manque 6 pour ouvrir.',

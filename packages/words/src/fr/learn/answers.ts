@@ -22,7 +22,8 @@ export const answers: Words<typeof en> = {
     'last-square': (numbers) => `Laisse une seule case libre, où ${numbers} nombres vont.`,
     chain: (length) => `Forme une suite croissante de ${length} jetons.`,
     'keep-room': 'Place un jeton de façon que tous les autres aient encore leur place dans l’ordre.',
-    'finishing-rolls': (rolls) => `Joue de façon que ${rolls} nombres du dé puissent gagner au coup suivant.`,
+    'finishing-rolls': (rolls) =>
+      `Joue de façon ${rolls === 1 ? 'qu’un nombre' : `que ${rolls} nombres`} du dé ${rolls === 1 ? 'puisse' : 'puissent'} gagner au coup suivant.`,
     points: (count) => `Note le nombre de façon à avoir ${count} points.`,
     'keep-fields': (lost) =>
       lost === 0
@@ -31,7 +32,7 @@ export const answers: Words<typeof en> = {
     'safe-dice': (misses) =>
       misses === 0
         ? 'Choisis des dés dont la somme trouve toujours une place.'
-        : `Choisis des dés dont au plus ${misses} sommes sur 100 ne vont dans aucune case.`,
+        : `Choisis des dés dont au plus ${misses === 1 ? 'une somme' : `${misses} sommes`} sur 100 ne ${misses === 1 ? 'va' : 'vont'} dans aucune case.`,
   },
   why: {
     'not-legal': 'Les règles ne le permettent pas.',
@@ -73,7 +74,7 @@ export const answers: Words<typeof en> = {
     'fields-lost': (lost, wanted) =>
       `Alors ${lost === 1 ? 'une case reste vide' : `${lost} cases restent vides`} pour toujours ; ${wanted === 0 ? 'ce n’est pas nécessaire' : `${wanted} ${wanted === 1 ? 'suffit' : 'suffisent'}`}.`,
     'more-misses': (misses, wanted) =>
-      `Avec ces dés, ${misses} sommes sur 100 ne vont dans aucune case ; avec d’autres, seulement ${wanted}.`,
+      `Avec ces dés, ${misses === 1 ? 'une somme' : `${misses} sommes`} sur 100 ne ${misses === 1 ? 'va' : 'vont'} dans aucune case ; avec d’autres, seulement ${wanted}.`,
   },
   hints: {
     'look-supply': 'Regarde la pioche, pas les tuiles visibles.',

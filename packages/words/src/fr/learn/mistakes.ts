@@ -18,7 +18,10 @@ export const mistakes: Words<typeof en> = {
   right: 'Oui, c’est mieux.',
   wrong: 'Pas encore.',
   same: 'C’est ce que tu as joué dans la partie.',
-  cost: (share) => `Cela te coûte ${share} de chances de gagner.`,
+  cost: (games) =>
+    games < 1
+      ? 'Cela te coûte moins d’une partie sur 100.'
+      : `Cela te coûte environ ${games === 1 ? 'une partie' : `${games} parties`} sur 100.`,
   withBetter: (reason) => `Avec un meilleur coup : ${reason}`,
   tryAgain: 'Réessayer',
   better: (move) => `Mieux : ${move}`,

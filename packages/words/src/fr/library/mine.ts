@@ -51,7 +51,7 @@ export const mine: Words<typeof en> = {
     date: 'Jour',
     points: 'Points',
     outcome: 'Résultat',
-    notWon: 'Pas gagnée',
+    notWon: 'Perdue',
     against: 'Contre qui',
     opponent: 'Adversaire',
     winsLosses: 'Victoires : défaites',
@@ -66,19 +66,19 @@ export const mine: Words<typeof en> = {
     below: (upper) => `Tu ne joues pas encore aussi bien que ${upper}.`,
     sure: (games, lowest, highest) =>
       `Après ${games === 1 ? 'une partie' : `${games} parties`}, ${lowest === highest ? 'c’est assez sûr' : `c’est une estimation : entre ${lowest} et ${highest}`}.`,
-    rating: (mean, error, casual, base) => `Classement ${mean} ± ${error} ; ${casual} a ${base}.`,
+    rating: (mean, error, casual, base) => `Cote ${mean} ± ${error} ; ${casual} a ${base}.`,
     note: 'Les parties avec des conseils ou des coups annulés ne disent rien de ton niveau.',
   },
 
   overTime: {
-    title: 'Chance et talent dans les parties analysées',
+    title: 'Chance et habileté dans les parties analysées',
     luck: 'Chance',
     skill: 'Toi',
     usual: 'chance habituelle',
     picture: (games, luck, skill) =>
-      `Chance et talent dans les ${games} dernières parties analysées, la plus ancienne d’abord. En moyenne : chance ${luck}, toi ${skill}.`,
+      `Chance et habileté dans les ${games} dernières parties analysées, la plus ancienne d’abord. En moyenne : chance ${luck}, toi ${skill}.`,
     line: (games, luck, skill) => `En moyenne sur ${games} parties : chance ${luck}, toi ${skill}.`,
-    recurring: 'Ce qui revient souvent',
+    recurring: 'Erreurs qui reviennent souvent',
     times: (n) => `${n} fois`,
     toExercises: 'Voir tes exercices',
     trend: {
@@ -108,7 +108,7 @@ export const mine: Words<typeof en> = {
     unknown:
       'Pour l’instant, le serveur ne sait rien de toi. Il ne retient quelque chose que si tu joues avec d’autres.',
     known: 'Ce que le serveur sait',
-    since: 'Te connaît depuis',
+    since: 'Depuis',
     devices: 'Appareils',
     tables: 'Tables',
     talk: 'Messages',
@@ -116,7 +116,7 @@ export const mine: Words<typeof en> = {
     groups: 'Groupes',
     exercises: 'Exercices',
     nameTitle: 'Ton nom',
-    name: 'Comment les autres t’appellent',
+    name: 'Nom que voient les autres',
     nameHint: 'Au plus 24 caractères. Vaut aussi aux tables où tu es déjà.',
     nameSave: 'Changer le nom',
     nameSaved: (name) => `Tu t’appelles maintenant ${name}.`,
@@ -143,7 +143,7 @@ export const mine: Words<typeof en> = {
     deleteDo: 'Effacer mes données',
     deleteAsk: 'Tout effacer du serveur ?',
     deleteWhat: [
-      'Dans les parties en cours, un robot joue à ta place ; tu ne pourras pas la reprendre.',
+      'Dans les parties en cours, un robot joue pour toi ; tu ne pourras pas revenir à ta place.',
       'Les tables que tu as ouvertes et qui n’ont pas commencé sont fermées.',
       'Tes résultats et tes places aux jeux du jour disparaissent. Les parties finies restent pour les autres, sans ton nom.',
       'Tu n’apparais plus dans tes groupes. Un groupe où il n’y a personne d’autre est supprimé.',

@@ -10,7 +10,7 @@ export const review: Words<typeof en> = {
   goOn: 'Continuer',
   failed: 'L’analyse n’a pas pu se faire. Ta partie est conservée.',
   again: 'Réessayer',
-  whose: 'Le jeu de',
+  whose: 'Analyse pour',
   round: 'Manche',
 
   running: 'Cette partie n’est pas finie',
@@ -147,7 +147,7 @@ export const review: Words<typeof en> = {
       : times === 1
         ? 'La plupart des joueurs occasionnels le trouvent aussi.'
         : `Un joueur occasionnel trouve ce coup environ une fois sur ${times}.`,
-  missed: (other) => `Ce que ${other} n’a pas vu`,
+  missed: (other) => (other === undefined ? 'Ce que tu n’as pas vu' : `Ce ${queName(other)} n’a pas vu`),
   missedCost: (games) =>
     games === 1 ? 'Cela a coûté presque toute la partie.' : `Cela a coûté environ une partie sur ${games}.`,
 
@@ -162,5 +162,7 @@ export const review: Words<typeof en> = {
   levelBelow: (name, lowest) =>
     `${name === undefined ? 'Dans cette partie, tu as décidé' : `Dans cette partie, ${name} a décidé`} à un niveau inférieur à « ${lowest} ».`,
   meanLoss: (decisions, loss) =>
-    `${decisions} décisions n’allaient pas de soi ; chacune a coûté environ ${loss} en moyenne.`,
+    decisions === 1
+      ? `Une décision n’allait pas de soi ; elle a coûté environ ${loss}.`
+      : `${decisions} décisions n’allaient pas de soi ; chacune a coûté environ ${loss} en moyenne.`,
 };

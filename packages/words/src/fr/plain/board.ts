@@ -16,7 +16,7 @@ export const board: Words<typeof en> = {
     watch: 'Les autres réfléchissent.',
     over: 'La partie est finie.',
   },
-  result: { won: 'Gagné', lost: 'Pas gagné', score: 'Points' },
+  result: { won: 'Gagné', lost: 'Perdu', score: 'Points' },
   rules: {
     game: 'Le jeu',
     board: 'Ce plateau',

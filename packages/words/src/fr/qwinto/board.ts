@@ -92,7 +92,7 @@ export const board: Words<typeof en> = {
     column: 'Jamais deux fois le même nombre dans une colonne : un nombre barré montre où cela arriverait.',
     end: 'Une rangée complète vaut son dernier nombre. Deux rangées complètes terminent la partie.',
     done: {
-      dice: 'Bon choix. Plus de dés, c’est plus de points et plus de rangées.',
+      dice: 'Bon choix. Plus de dés : des sommes plus hautes, et plus de rangées.',
       sum: 'Noté. Chaque nombre d’une rangée vaut au moins un point.',
       others: 'C’est ainsi qu’on profite des lancers des autres.',
       room: 'Noté. Laisse de la place pour les nombres entre deux.',
@@ -133,7 +133,8 @@ export const board: Words<typeof en> = {
       `Sur les ${rolls} lancers de tous les dés, ${fitting} ${fitting < 2 ? 'va' : 'vont'} alors quelque part, au lieu de ${instead}.`,
     gap: (numbers, count, instead, insteadFields) =>
       `Là où c’est le plus serré à côté, il reste ${some(numbers, 'nombre', 'nombres')} pour ${cells(count)}, au lieu de ${instead} pour ${insteadFields}.`,
-    room: (room, instead) => `Tes cases libres ont alors ${room} possibilités au lieu de ${instead}.`,
+    room: (room, instead) =>
+      `Tes cases libres ont alors ${room} ${room === 1 ? 'possibilité' : 'possibilités'} au lieu de ${instead}.`,
     bonusLeft: (left) =>
       `Dans cette colonne de trois, il ne reste alors que ${cells(left)} libre${left < 2 ? '' : 's'}.`,
     rowLeft: (row, left, instead) =>

@@ -88,7 +88,7 @@ export const newGame: Words<typeof en> = {
     talkHint: 'De courts messages et des réactions.',
     reactions: 'Les spectateurs peuvent réagir',
     reactionsHint: 'Réactions toutes faites seulement, pas de messages.',
-    drafts: 'Se regarder construire',
+    drafts: 'Voir les autres remanier la table',
     draftsHint: 'Tout le monde voit la table pendant qu’un joueur la remanie. Les supports restent cachés.',
     level: 'Robot qui remplace les absents',
     make: 'Ouvrir la table',

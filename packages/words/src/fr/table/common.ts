@@ -49,7 +49,7 @@ export const common: Words<typeof en> = {
     muchChance: (chance, instead) =>
       `En moyenne, ce coup gagne plus souvent : ${chance} au lieu de ${instead}.`,
     score: (points, instead) =>
-      `En moyenne, ce coup rapporte un peu plus : ${points} points au lieu de ${instead}.`,
+      `En moyenne, ce coup rapporte un peu plus : ${points} ${points === 1 ? 'point' : 'points'} au lieu de ${instead}.`,
     seems: 'Selon les calculs de l’ordinateur, c’est le meilleur coup.',
   },
   place: (line, column, what) => `Ligne ${line}, colonne ${column} : ${what}`,

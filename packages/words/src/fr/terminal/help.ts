@@ -22,7 +22,7 @@ Usage : crescendo <commande> [options]
                       classer
   solve rummikub      trouver le meilleur coup dans une position de Rummikub
   replay FICHIER      revoir une partie enregistrée pas à pas
-  review FICHIER      la chance, le talent et les moments décisifs d’une partie
+  review FICHIER      la chance, l’habileté et les moments décisifs d’une partie
   verify FICHIER      rejouer une partie enregistrée et la vérifier
   verify --game G     jouer des parties au hasard et vérifier chaque état
   serve               lancer un serveur pour jouer entre amis
@@ -123,7 +123,7 @@ ${LANG}
 Droite et gauche avancent et reculent, Début et Fin vont aux bouts, q quitte.
 Sans terminal, toute la partie est listée.
 `,
-    review: `crescendo review FICHIER : la chance, le talent et les moments décisifs.
+    review: `crescendo review FICHIER : la chance, l’habileté et les moments décisifs.
 
 ${LANG}
   --json            écrire un objet JSON : seats (start, result, luck, skill,

@@ -5,7 +5,7 @@ export const errors: Words<typeof en> = {
   offline: 'Pas de connexion : le serveur ne répond pas. Réessaie dans un instant.',
   'no-server': 'Il n’y a pas de serveur ici pour jouer avec d’autres. Sur cet appareil, tout marche.',
   'no-cookies':
-    'Ton navigateur ne garde aucun cookie de cette page. Pour jouer avec d’autres, il en faut un, un seul.',
+    'Ton navigateur refuse les cookies de cette page. Pour jouer avec d’autres, autorise-les et recharge la page : un seul est utilisé.',
   'version-mismatch':
     'Cette page et le serveur n’ont pas la même version. Recharge la page ; si cela ne suffit pas, ferme tous ses onglets et rouvre-la.',
   'bad-message': 'Le serveur n’a pas compris. Recharge la page.',

@@ -44,7 +44,7 @@ export const online: Words<typeof en> = {
     `${list('fr', names)} ne ${names.length === 1 ? 'regarde' : 'regardent'} plus la partie.`,
   audience: (names) => `Spectateurs : ${names}`,
   more: (count) => (count === 1 ? '1 autre' : `${count} autres`),
-  building: 'construit',
+  building: 'remanie',
   next: 'La revanche est prête.',
   come: 'Rejoindre la revanche',
   watchNext: 'Regarder la revanche',

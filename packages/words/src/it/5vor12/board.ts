@@ -23,8 +23,7 @@ export const board: Words<typeof en> = {
   yourTile: 'La tessera',
   startTip:
     'Mettila su una casella con il punto: i numeri bassi in alto a sinistra, quelli alti in basso a destra.',
-  breakTip:
-    'Ogni casella con il punto è permessa. Su una tratteggiata, tra due tue tessere non va più nessun numero finché non ne scambi una.',
+  breakTip: 'Anche le caselle tratteggiate sono permesse, ma in mezzo non andrà nulla finché non scambi.',
   outOfOrder: (before, after) =>
     `Tra ${il(before)} e ${il(after)} non va nessun numero. È permesso: più avanti puoi scambiarne uno.`,
   othersChoose: 'Gli altri stanno ancora scegliendo.',

@@ -69,7 +69,7 @@ export const rummikub: Words<typeof en> = {
   opening: {
     idea: [
       'Le prime combinazioni vengono solo dal tuo supporto e devono fare abbastanza punti.',
-      'Apri appena puoi: prima la tavola non ti aiuta, e a volte una tessera va in due posti ma solo uno basta.',
+      'Apri appena puoi: prima la tavola non ti aiuta, e a volte una tessera va in due posti, ma solo uno dà abbastanza punti.',
     ],
     steps: [
       'Tre 8 fanno 24 punti: ne mancano 6 per aprire.',

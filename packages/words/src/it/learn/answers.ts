@@ -24,7 +24,7 @@ export const answers: Words<typeof en> = {
     chain: (length) => `Forma una fila crescente di ${length} dischetti.`,
     'keep-room': 'Metti un dischetto in modo che tutti gli altri trovino ancora posto in ordine.',
     'finishing-rolls': (rolls) =>
-      `Muovi in modo che ${rolls} numeri del dado possano vincere al prossimo lancio.`,
+      `Muovi in modo che ${rolls === 1 ? 'un numero' : `${rolls} numeri`} del dado ${rolls === 1 ? 'possa' : 'possano'} vincere al prossimo lancio.`,
     points: (count) => `Scrivi il numero in modo da avere ${count} punti.`,
     'keep-fields': (lost) =>
       lost === 0
@@ -33,7 +33,7 @@ export const answers: Words<typeof en> = {
     'safe-dice': (misses) =>
       misses === 0
         ? 'Scegli dadi la cui somma trovi sempre un posto.'
-        : `Scegli dadi con cui al massimo ${misses} somme su 100 non trovino posto.`,
+        : `Scegli dadi con cui al massimo ${misses === 1 ? 'una somma' : `${misses} somme`} su 100 non ${misses === 1 ? 'trovi' : 'trovino'} posto.`,
   },
   why: {
     'not-legal': 'Le regole non lo permettono.',
@@ -75,7 +75,7 @@ export const answers: Words<typeof en> = {
     'fields-lost': (lost, wanted) =>
       `Così ${lost === 1 ? 'una casella resta vuota' : `${lost} caselle restano vuote`} per sempre; ${wanted === 0 ? 'non è necessario' : `${wanted === 1 ? 'ne basta una' : `ne bastano ${wanted}`}`}.`,
     'more-misses': (misses, wanted) =>
-      `Con questi dadi ${misses} somme su 100 non trovano posto; con altri solo ${wanted}.`,
+      `Con questi dadi ${misses === 1 ? 'una somma' : `${misses} somme`} su 100 non ${misses === 1 ? 'trova' : 'trovano'} posto; con altri solo ${wanted}.`,
   },
   hints: {
     'look-supply': 'Guarda la riserva, non le tessere scoperte.',

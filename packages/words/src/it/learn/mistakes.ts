@@ -17,7 +17,10 @@ export const mistakes: Words<typeof en> = {
   right: 'Sì, così è meglio.',
   wrong: 'Non ancora.',
   same: 'È quello che hai giocato nella partita.',
-  cost: (share) => `Ti costa ${share} di probabilità di vincere.`,
+  cost: (games) =>
+    games < 1
+      ? 'Ti costa meno di una partita su 100.'
+      : `Ti costa circa ${games === 1 ? 'una partita' : `${games} partite`} su 100.`,
   withBetter: (reason) => `Con la mossa migliore: ${reason}`,
   tryAgain: 'Riprova',
   better: (move) => `Meglio: ${move}`,

@@ -10,7 +10,7 @@ export const review: Words<typeof en> = {
   goOn: 'Continua',
   failed: 'L’analisi non è riuscita. La tua partita è al sicuro.',
   again: 'Riprova',
-  whose: 'Il gioco di',
+  whose: 'Analisi per',
   round: 'Round',
 
   running: 'Questa partita è ancora in corso',
@@ -99,7 +99,7 @@ export const review: Words<typeof en> = {
   rough:
     'Per queste regole le probabilità non sono state misurate, quindi qui non ci sono cifre: la curva mostra all’incirca com’è andata.',
   ranges: (margin) =>
-    `Con queste regole le probabilità possono essere sbagliate fino al ${margin}, quindi sono indicate come intervalli. Fortuna e abilità qui non si possono distinguere abbastanza bene.`,
+    `Con queste regole le probabilità possono essere sbagliate di non più di ${margin}, quindi sono indicate come intervalli. Fortuna e abilità qui non si possono distinguere abbastanza bene.`,
   series: (name, before, after) =>
     `${name === undefined ? 'Le tue probabilità' : `Probabilità di ${name}`} di vincere sul totale dei round: ${before} prima di questo round, ${after} dopo. Tutto il resto riguarda solo questo round.`,
 
@@ -144,7 +144,7 @@ export const review: Words<typeof en> = {
       : times === 1
         ? 'La trova anche la maggior parte di chi gioca ogni tanto.'
         : `Chi gioca ogni tanto la trova circa una volta su ${times}.`,
-  missed: (other) => `Che cosa è sfuggito ${aName(other)}`,
+  missed: (other) => (other === undefined ? 'Che cosa ti è sfuggito' : `Che cosa è sfuggito ${aName(other)}`),
   missedCost: (games) =>
     games === 1 ? 'È costato quasi l’intera partita.' : `È costato circa una partita su ${games}.`,
 
@@ -158,5 +158,7 @@ export const review: Words<typeof en> = {
   levelBelow: (name, lowest) =>
     `${name === undefined ? 'In questa partita hai deciso' : `In questa partita ${name} ha deciso`} a un livello inferiore a «${lowest}».`,
   meanLoss: (decisions, loss) =>
-    `${decisions} decisioni non erano ovvie; ognuna è costata in media circa ${loss}.`,
+    decisions === 1
+      ? `Una decisione non era ovvia; è costata circa ${loss}.`
+      : `${decisions} decisioni non erano ovvie; ognuna è costata in media circa ${loss}.`,
 };

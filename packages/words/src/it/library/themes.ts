@@ -40,7 +40,7 @@ export const themes: Words<typeof en> = {
     'too-few-dice': 'Lanciati troppo pochi dadi',
     'wrong-dice': 'Lanciati i dadi sbagliati',
     'kept-bad-sum': 'Tenuto un tiro scarso',
-    'rerolled-good-sum': 'Ripetuto un buon tiro',
+    'rerolled-good-sum': 'Rilanciato un buon tiro',
     'wrote-nothing': 'Non scritto niente quando conveniva',
     'wrote-needlessly': 'Scritto un numero che era meglio lasciare',
     'left-no-room': 'Poco posto lasciato tra i numeri',

@@ -16,7 +16,7 @@ export const board: Words<typeof en> = {
     watch: 'Gli altri stanno decidendo.',
     over: 'La partita è finita.',
   },
-  result: { won: 'Vinto', lost: 'Non vinto', score: 'Punti' },
+  result: { won: 'Vinto', lost: 'Perso', score: 'Punti' },
   rules: {
     game: 'Il gioco',
     board: 'Questo tavolo',

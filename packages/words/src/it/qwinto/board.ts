@@ -75,7 +75,7 @@ export const board: Words<typeof en> = {
     careful: 'Attenzione: ancora un tiro fallito e la partita finisce.',
     nowhere: (number) => `Nessuna casella per ${il(number)}. Non ti costa niente.`,
     misthrow: (number, limit) =>
-      `Nessuna casella per ${il(number)}: tiro fallito, −5. Con ${limit} si finisce.`,
+      `Nessuna casella per ${il(number)}: tiro fallito, −5. Al ${nth(limit, 'o')} si finisce.`,
     chosen: 'Scelto. Gli altri ci stanno ancora pensando.',
     watch: 'Guarda i dadi: anche tu potrai scrivere la somma.',
     over: 'La partita è finita.',

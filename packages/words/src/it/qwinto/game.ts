@@ -15,7 +15,7 @@ const Il = (number: number): string => (isVowel(number) ? `L’${number}` : `Il 
 const del = (number: number): string => (isVowel(number) ? `dell’${number}` : `del ${number}`);
 
 export const game: GameWords<Qwinto> = {
-  about: 'Lancia i dadi e scrivi le somme: ogni riga deve crescere.',
+  about: 'Lancia i dadi e scrivi le somme: in ogni riga i numeri crescono.',
   reasons: {
     'not-your-turn': () => 'Non è il tuo turno.',
     'already-chosen': () => 'Hai già scelto; gli altri ci stanno ancora pensando.',

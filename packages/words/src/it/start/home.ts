@@ -11,7 +11,7 @@ export const home: Words<typeof en> = {
     '5vor12': 'Riempi la tua cartella: file e colonne in ordine crescente.',
     rummikub: 'Cala serie e gruppi, modifica quelli in tavola.',
     finito: 'Dodici dischetti e un dado: mettili in ordine.',
-    qwinto: 'Lancia, somma, scrivi. Ogni riga deve crescere.',
+    qwinto: 'Lancia, somma, scrivi. In ogni riga i numeri crescono.',
   },
   play: 'Gioca',
   playNow: (game) => `Gioca subito a ${game} contro un bot`,

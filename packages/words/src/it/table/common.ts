@@ -60,7 +60,7 @@ export const common: Words<typeof en> = {
     muchChance: (chance, instead) =>
       `In media questa mossa vince più spesso: ${chance} invece di ${instead}.`,
     score: (points, instead) =>
-      `In media questa mossa rende un po’ di più: ${points} punti invece di ${instead}.`,
+      `In media questa mossa rende un po’ di più: ${points} ${points === 1 ? 'punto' : 'punti'} invece di ${instead}.`,
     seems: 'Secondo i calcoli del computer è la mossa migliore.',
   },
   place: (line, column, what) => `Riga ${line}, colonna ${column}: ${what}`,

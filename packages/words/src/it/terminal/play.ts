@@ -206,7 +206,7 @@ export const play: Words<typeof en> = {
     rough: (margin) =>
       margin === undefined
         ? 'Le probabilità non sono state misurate con queste regole: tutte le cifre sono approssimative.'
-        : `Con queste regole le probabilità possono essere sbagliate fino al ${margin} %: tutte le cifre sono approssimative.`,
+        : `Con queste regole le probabilità possono essere sbagliate di non più di ${margin} punti su 100: tutte le cifre sono approssimative.`,
     beyond: 'Si può superare 100: una probabilità persa, ritrovata e persa di nuovo conta due volte.',
     sum: (start, luck, own, others, result) =>
       `Inizio ${start}, fortuna ${luck}, proprie decisioni ${own}, gli altri ${others}: risultato ${result} (tutto in %).`,

@@ -5,7 +5,7 @@ export const errors: Words<typeof en> = {
   offline: 'Nessuna connessione: il server non risponde. Riprova tra un attimo.',
   'no-server': 'Qui non c’è un server per giocare con altri. Su questo dispositivo funziona tutto.',
   'no-cookies':
-    'Il tuo browser non conserva cookie di questa pagina. Per giocare con altri ne serve uno, uno solo.',
+    'Il tuo browser blocca i cookie di questa pagina. Per giocare con altri permettili e ricarica la pagina: ne viene usato uno solo.',
   'version-mismatch':
     'Questa pagina e il server hanno versioni diverse. Ricarica la pagina; se non basta, chiudi tutte le sue schede e riaprila.',
   'bad-message': 'Il server non ha capito. Ricarica la pagina.',
@@ -20,7 +20,7 @@ export const errors: Words<typeof en> = {
   'bad-origin': 'Da questa pagina non si può. Apri il link direttamente nel browser.',
   'not-host': 'Può farlo solo chi ha aperto il tavolo.',
   'not-seated': 'Non hai un posto a questo tavolo.',
-  'no-spectators': 'A questo tavolo non si può guardare.',
+  'no-spectators': 'Questo tavolo non ammette spettatori.',
   'not-member': 'Solo i membri del gruppo possono farlo.',
   'talk-off': 'A questo tavolo la chat è disattivata.',
   'unknown-table': 'Questo tavolo non c’è più. Il link è giusto?',

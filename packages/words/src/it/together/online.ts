@@ -40,7 +40,7 @@ export const online: Words<typeof en> = {
     `${list('it', names)} non ${names.length === 1 ? 'guarda' : 'guardano'} più la partita.`,
   audience: (names) => `Guardano: ${names}`,
   more: (count) => (count === 1 ? '1 altro' : `${count} altri`),
-  building: 'costruisce',
+  building: 'modifica',
   next: 'La rivincita è pronta.',
   come: 'Partecipa alla rivincita',
   watchNext: 'Guarda la rivincita',

@@ -16,8 +16,7 @@ export const board: Words<typeof en> = {
   leave: 'Hier laten',
   yourTile: 'Jouw fiche',
   startTip: 'Leg het op een veld met een punt: lage getallen linksboven, hoge rechtsonder.',
-  breakTip:
-    'Elk veld met een punt mag. Op een gestreept veld past er tussen twee van je fiches geen getal meer, tot je er een ruilt.',
+  breakTip: 'Gestreepte velden mogen ook, maar ertussen past dan niets meer tot je ruilt.',
   outOfOrder: (before, after) =>
     `Tussen je ${before} en je ${after} past geen getal. Dat mag: je kunt er later een ruilen.`,
   othersChoose: 'De anderen kiezen nog.',
@@ -114,7 +113,8 @@ export const board: Words<typeof en> = {
       `Fiches die nog kunnen komen en op een vrij veld passen: ${tiles} in plaats van ${instead}.`,
     tightest: (numbers, instead) =>
       `Op elk vrij veld passen dan minstens ${numbers} getallen, in plaats van ${instead}.`,
-    room: (room, instead) => `Je vrije velden hebben dan ${room} mogelijkheden in plaats van ${instead}.`,
+    room: (room, instead) =>
+      `Je vrije velden hebben dan ${room} ${room === 1 ? 'mogelijkheid' : 'mogelijkheden'} in plaats van ${instead}.`,
     diagonalRises: 'Zo kunnen de getallen op de velden met een punt oplopen van linksboven naar rechtsonder.',
     diagonal: (numbers, squares, instead, insteadSquares) =>
       `Vrije velden met een punt op de krapste plek: ${squares} met ${numbers} getallen, in plaats van ${insteadSquares} met ${instead}.`,

@@ -69,7 +69,7 @@ export const rummikub: Words<typeof en> = {
   opening: {
     idea: [
       'Je eerste combinaties komen alleen van je eigen plankje en moeten genoeg punten opleveren.',
-      'Kom uit zodra het kan: eerder helpt de tafel je niet, en soms past een steen op twee manieren en is er maar één genoeg.',
+      'Kom uit zodra het kan: eerder helpt de tafel je niet, en soms past een steen op twee manieren en levert er maar één genoeg punten op.',
     ],
     steps: [
       'Drie 8’en zijn 24 punten: 6 te weinig om uit te komen.',

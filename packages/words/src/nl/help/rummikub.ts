@@ -48,7 +48,7 @@ export const rummikub: Words<typeof en> = {
     title: 'Jouw beurt',
     text: ({ mustLay }) => [
       'Leg zoveel stenen als je wilt, minstens één: als nieuwe combinatie, of bij combinaties die er al liggen.',
-      'Kun of wil je niet? Pak dan een steen. Je beurt is dan voorbij; die steen mag je pas in je volgende beurt leggen.',
+      'Kun of wil je niet? Pak dan een steen. Je beurt is dan afgelopen; die steen mag je pas in je volgende beurt leggen.',
       'Daarna is de volgende aan de beurt, met de klok mee.',
       mustLay &&
         'Huisregel: ben je uitgekomen en kun je leggen, dan moet het. Pakken mag alleen als er niets past.',
@@ -126,10 +126,10 @@ export const rummikub: Words<typeof en> = {
     title: 'Als de pot leeg is',
     text: ({ emptyPool }) => [
       emptyPool === 'mustPlay' &&
-        'Wie een steen kan leggen, moet dat doen; wie niet kan, past. Heeft iedereen na elkaar gepast, dan is de ronde voorbij.',
-      emptyPool === 'playOn' && 'Leg of pas. Heeft iedereen na elkaar gepast, dan is de ronde voorbij.',
+        'Wie een steen kan leggen, moet dat doen; wie niet kan, past. Heeft iedereen na elkaar gepast, dan is de ronde afgelopen.',
+      emptyPool === 'playOn' && 'Leg of pas. Heeft iedereen na elkaar gepast, dan is de ronde afgelopen.',
       emptyPool === 'lastTurns' &&
-        'Iedereen heeft nog één beurt, te beginnen met wie de laatste steen pakte. Dan is de ronde voorbij.',
+        'Iedereen heeft nog één beurt, te beginnen met wie de laatste steen pakte. Dan is de ronde afgelopen.',
     ],
   },
   score: {

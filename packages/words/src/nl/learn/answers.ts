@@ -23,7 +23,7 @@ export const answers: Words<typeof en> = {
     chain: (length) => `Maak een oplopende reeks van ${length} stenen.`,
     'keep-room': 'Plaats een steen zo dat alle andere nog op volgorde passen.',
     'finishing-rolls': (rolls) =>
-      `Verplaats zo dat daarna ${rolls} getallen van de dobbelsteen kunnen winnen.`,
+      `Verplaats zo dat daarna ${rolls === 1 ? 'één getal' : `${rolls} getallen`} van de dobbelsteen ${rolls === 1 ? 'kan' : 'kunnen'} winnen.`,
     points: (count) => `Vul het getal zo in dat je ${count} punten hebt.`,
     'keep-fields': (lost) =>
       lost === 0
@@ -32,7 +32,7 @@ export const answers: Words<typeof en> = {
     'safe-dice': (misses) =>
       misses === 0
         ? 'Kies dobbelstenen waarvan de som altijd ergens past.'
-        : `Kies dobbelstenen waarvan hoogstens ${misses} van de 100 sommen nergens passen.`,
+        : `Kies dobbelstenen waarvan hoogstens ${misses === 1 ? 'één' : misses} van de 100 sommen nergens ${misses === 1 ? 'past' : 'passen'}.`,
   },
   why: {
     'not-legal': 'Dat mag niet volgens de regels.',
@@ -73,7 +73,7 @@ export const answers: Words<typeof en> = {
     'fields-lost': (lost, wanted) =>
       `Dan ${lost === 1 ? 'blijft één veld' : `blijven ${lost} velden`} voorgoed leeg; ${wanted === 0 ? 'dat hoeft bij geen enkel' : `het ${wanted === 1 ? 'hoeft er maar één te zijn' : `hoeven er maar ${wanted} te zijn`}`}.`,
     'more-misses': (misses, wanted) =>
-      `Bij deze dobbelstenen passen ${misses} van de 100 sommen nergens; bij andere maar ${wanted}.`,
+      `Bij deze dobbelstenen ${misses === 1 ? 'past één' : `passen ${misses}`} van de 100 sommen nergens; bij andere maar ${wanted}.`,
   },
   hints: {
     'look-supply': 'Kijk naar de voorraad, niet naar de open fiches.',

@@ -18,7 +18,10 @@ export const mistakes: Words<typeof en> = {
   right: 'Ja, dat is beter.',
   wrong: 'Nog niet.',
   same: 'Dat speelde je in het spel.',
-  cost: (share) => `Het kost je ${share} winstkans.`,
+  cost: (games) =>
+    games < 1
+      ? 'Het kost je minder dan één spel op de 100.'
+      : `Het kost je ongeveer ${games === 1 ? 'één spel' : `${games} spellen`} op de 100.`,
   withBetter: (reason) => `Met de betere zet: ${reason}`,
   tryAgain: 'Opnieuw proberen',
   better: (move) => `Beter: ${move}`,

@@ -18,7 +18,7 @@ export const review: Words<typeof en> = {
   gone: 'Hier is geen spel',
   goneWhy:
     'Misschien is het verwijderd of in een andere browser gespeeld. Je kunt het uit een bestand openen.',
-  openRecord: 'Een opgeslagen spel openen',
+  openRecord: 'Een opgeslagen partij openen',
   alone: 'Je hebt alleen gespeeld',
   aloneWhy: 'Een terugblik laat zien wie waarschijnlijk zou winnen. Alleen wint of verliest niemand.',
   notLearnt: 'Voor dit spel is er nog geen terugblik',
@@ -30,7 +30,7 @@ export const review: Words<typeof en> = {
   sharing: 'Terugblikken aan deze tafel',
   sharingHow: 'Zodra jullie het allemaal goed vinden, ziet iedereen elke terugblik.',
   shareMine: 'De mijne aan iedereen laten zien',
-  unshare: 'Terugnemen',
+  unshare: 'Niet meer tonen',
   ownShared: (missing) => `Jij vindt het goed. Nog niet: ${missing}.`,
   othersShared: (agreed, count) => `${agreed} ${count === 1 ? 'vindt' : 'vinden'} het al goed.`,
   allShared: 'Jullie vinden het allemaal goed, dus je ziet elke terugblik.',
@@ -92,7 +92,7 @@ export const review: Words<typeof en> = {
   rough:
     'Voor deze regels zijn de kansen niet gemeten. Daarom staan hier geen cijfers: de lijn laat ongeveer zien hoe het ging.',
   ranges: (margin) =>
-    `Met deze regels kunnen de kansen er tot ${margin} naast zitten. Daarom staan hier marges; geluk en kunde zijn niet nauwkeurig genoeg te scheiden.`,
+    `Met deze regels kunnen de kansen er tot ${margin} naast zitten. Daarom staan hier marges; geluk en vaardigheid zijn niet nauwkeurig genoeg te scheiden.`,
   series: (name, before, after) =>
     `${name === undefined ? 'Jouw kans' : `Kans van ${name}`} om over alle rondes te winnen: ${before} vóór deze ronde, ${after} erna. Al het andere hier gaat alleen over deze ronde.`,
 
@@ -137,7 +137,7 @@ export const review: Words<typeof en> = {
       : times === 1
         ? 'De meeste gelegenheidsspelers vinden dit ook.'
         : `Een gelegenheidsspeler vindt dit ongeveer één op de ${times} keer.`,
-  missed: (other) => `Wat ${other} miste`,
+  missed: (other) => (other === undefined ? 'Wat jij miste' : `Wat ${other} miste`),
   missedCost: (games) =>
     games === 1 ? 'Dat kostte bijna het hele spel.' : `Dat kostte ongeveer één op de ${games} spellen.`,
 
@@ -151,5 +151,7 @@ export const review: Words<typeof en> = {
   levelBelow: (name, lowest) =>
     `${name === undefined ? 'Je besliste in dit spel' : `${name} besliste in dit spel`} op een niveau onder “${lowest}”.`,
   meanLoss: (decisions, loss) =>
-    `${decisions} beslissingen lagen niet voor de hand; elk kostte gemiddeld ongeveer ${loss}.`,
+    decisions === 1
+      ? `Eén beslissing lag niet voor de hand; die kostte ongeveer ${loss}.`
+      : `${decisions} beslissingen lagen niet voor de hand; elk kostte gemiddeld ongeveer ${loss}.`,
 };

@@ -16,7 +16,7 @@ export const board: Words<typeof en> = {
     watch: 'Anderen denken na.',
     over: 'Het spel is afgelopen.',
   },
-  result: { won: 'Gewonnen', lost: 'Niet gewonnen', score: 'Punten' },
+  result: { won: 'Gewonnen', lost: 'Verloren', score: 'Punten' },
   rules: {
     game: 'Het spel',
     board: 'Dit bord',

@@ -42,7 +42,7 @@ export const board: Words<typeof en> = {
   misthrow: 'Mislukt: −5',
   lastMisthrow: 'Mislukt: −5 en einde spel',
   notYet: 'Nee',
-  oneMore: 'Nog één en het is uit',
+  oneMore: 'Nog één en het is afgelopen',
   inColumn: (number) => `de ${number} staat al in deze kolom`,
   bonus: (points) => `Bonuskolom: +${points}.`,
   rowScore: (points) => `Hij telt zijn laatste getal: ${points}.`,
@@ -68,10 +68,10 @@ export const board: Words<typeof en> = {
         ? `Vul de ${number} in een mogelijk veld in, of gooi opnieuw.`
         : `De ${number} past nergens. Opnieuw gooien?`,
     write: (number) => `Vul de ${number} in een van de mogelijke velden in.`,
-    careful: 'Pas op: nog één mislukte worp en het spel is uit.',
+    careful: 'Pas op: nog één mislukte worp en het spel is afgelopen.',
     nowhere: (number) => `De ${number} past nergens. Het kost je niets.`,
     misthrow: (number, limit) =>
-      `De ${number} past nergens: mislukte worp, −5. Bij ${limit} is het spel uit.`,
+      `De ${number} past nergens: mislukt, −5. Bij de ${nth(limit)} is het afgelopen.`,
     chosen: 'Gekozen. De anderen denken nog na.',
     watch: 'Let op de dobbelstenen: jij mag de som ook invullen.',
     over: 'Het spel is afgelopen.',
@@ -128,7 +128,8 @@ export const board: Words<typeof en> = {
       `Van de ${rolls} worpen met alle dobbelstenen ${fitting === 1 ? 'past er dan 1' : `passen er dan ${fitting}`} ergens, in plaats van ${instead}.`,
     gap: (numbers, count, instead, insteadFields) =>
       `Waar het ernaast krapper is, ${numbers === 1 ? 'blijft er 1 getal' : `blijven er ${numbers} getallen`} over voor ${fields(count)}, in plaats van ${instead} voor ${insteadFields}.`,
-    room: (room, instead) => `Je lege velden hebben dan ${room} mogelijkheden in plaats van ${instead}.`,
+    room: (room, instead) =>
+      `Je lege velden hebben dan ${room} ${room === 1 ? 'mogelijkheid' : 'mogelijkheden'} in plaats van ${instead}.`,
     bonusLeft: (left) =>
       `In deze kolom van drie ${left === 1 ? 'is dan nog maar 1 veld' : `zijn dan nog maar ${left} velden`} leeg.`,
     rowLeft: (row, left, instead) =>

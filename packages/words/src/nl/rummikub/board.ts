@@ -86,7 +86,7 @@ export const board: Words<typeof en> = {
     const then = {
       one: 'je pakt één steen',
       taken: 'wat er ligt, telt als je beurt',
-      pass: 'je beurt is voorbij',
+      pass: 'je beurt is afgelopen',
     }[what.type];
     return `Nog ${n} s, dan: ${then}.`;
   },
@@ -110,7 +110,7 @@ export const board: Words<typeof en> = {
     pass: 'Leg stenen, of pas.',
     last: 'Je laatste beurt: leg wat je kunt.',
     wait: 'Denk vooruit: verplaats de stenen zoals je wilt.',
-    over: 'De ronde is voorbij.',
+    over: 'De ronde is afgelopen.',
   },
   guide: {
     goal: 'Raak als eerste al je stenen kwijt: leg ze op tafel in combinaties van drie of meer.',

@@ -57,7 +57,7 @@ export const common: Words<typeof en> = {
     chance: (chance, instead) => `Gemiddeld wint deze zet iets vaker: ${chance} in plaats van ${instead}.`,
     muchChance: (chance, instead) => `Gemiddeld wint deze zet vaker: ${chance} in plaats van ${instead}.`,
     score: (points, instead) =>
-      `Gemiddeld levert deze zet iets meer op: ${points} punten in plaats van ${instead}.`,
+      `Gemiddeld levert deze zet iets meer op: ${points} ${points === 1 ? 'punt' : 'punten'} in plaats van ${instead}.`,
     seems: 'Volgens de berekening van de computer is het de betere zet.',
   },
   place: (line, column, what) => `Regel ${line}, kolom ${column}: ${what}`,

@@ -21,7 +21,7 @@ Gebruik: crescendo <opdracht> [opties]
   arena             elke bot tegen elke andere laten spelen en ze rangschikken
   solve rummikub    de beste zet in een Rummikub-stelling vinden
   replay BESTAND    een opgeslagen partij stap voor stap bekijken
-  review BESTAND    geluk, kunde en de momenten die een partij beslisten
+  review BESTAND    geluk, vaardigheid en de momenten die een partij beslisten
   verify BESTAND    een opgeslagen partij naspelen en nakijken
   verify --game G   willekeurige spellen spelen en elke toestand nakijken
   serve             een server starten om met vrienden te spelen
@@ -120,7 +120,7 @@ ${LANG}
 Rechts en links gaan vooruit en terug, Home en End naar het begin en het einde,
 q stopt. Zonder terminal wordt de hele partij getoond.
 `,
-    review: `crescendo review BESTAND: geluk, kunde en de momenten die telden.
+    review: `crescendo review BESTAND: geluk, vaardigheid en de momenten die telden.
 
 ${LANG}
   --json            één JSON-object geven: seats (start, result, luck, skill,

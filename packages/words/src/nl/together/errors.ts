@@ -5,7 +5,7 @@ export const errors: Words<typeof en> = {
   offline: 'Geen verbinding: de server antwoordt niet. Probeer het straks nog eens.',
   'no-server': 'Hier is geen server om met anderen te spelen. Op dit apparaat werkt alles.',
   'no-cookies':
-    'Je browser bewaart geen cookies van deze pagina. Om met anderen te spelen is er één nodig, meer niet.',
+    'Je browser blokkeert cookies van deze pagina. Sta ze toe om met anderen te spelen en laad de pagina opnieuw: er wordt er maar één gebruikt.',
   'version-mismatch':
     'Deze pagina en de server hebben verschillende versies. Laad de pagina opnieuw; helpt dat niet, sluit dan alle tabbladen van Crescendo en open de pagina opnieuw.',
   'bad-message': 'De server begreep dat niet. Laad de pagina opnieuw.',

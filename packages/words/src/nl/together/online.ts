@@ -39,7 +39,7 @@ export const online: Words<typeof en> = {
   watchesNoMore: (names) => `${list('nl', names)} ${names.length === 1 ? 'kijkt' : 'kijken'} niet meer mee.`,
   audience: (names) => `Toeschouwers: ${names}`,
   more: (count) => `nog ${count}`,
-  building: 'bouwt',
+  building: 'verbouwt',
   next: 'De revanche staat klaar.',
   come: 'Meedoen aan de revanche',
   watchNext: 'De revanche bekijken',

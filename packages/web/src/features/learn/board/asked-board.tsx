@@ -2,7 +2,6 @@
 import type { AnyMove, AnyView } from '@crescendo/rules';
 import { signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { labelsFrom } from '../../../boards/contract/seat-label.ts';
 import { reasonText } from '../../../boards/translations.ts';
 import { showBubble } from '../../../interaction/bubble.ts';
 import { keepFocus } from '../../../interaction/focus-keeper.ts';
@@ -112,7 +111,7 @@ export const AskedBoard = (props: AskedBoardProps) => {
           moment={1}
           mode={isStill ? 'still' : 'play'}
           translations={translations}
-          label={labelsFrom(seatLabel)}
+          label={seatLabel}
           name={name}
           deciding={page.deciding}
           asksForGoal={asks === 'goal'}

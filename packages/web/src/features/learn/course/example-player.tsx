@@ -3,7 +3,6 @@ import '../../play/frame/table.css';
 import type { Example, Lesson } from '@crescendo/bots/puzzles';
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { labelsFrom } from '../../../boards/contract/seat-label.ts';
 import { announce } from '../../../shell/announce.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { namesOf, seatLabelsOf } from '../../play/seats/names.ts';
@@ -74,7 +73,7 @@ export const ExamplePlayer = ({ course, lesson, example }: ExamplePlayerProps) =
           moment={step}
           mode="watch"
           translations={translations}
-          label={labelsFrom(seatLabel)}
+          label={seatLabel}
           name={name}
           asksForGoal
           deciding={page.deciding}

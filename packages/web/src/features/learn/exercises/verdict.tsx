@@ -2,7 +2,6 @@
 import type { AnyMove } from '@crescendo/rules';
 import { reasonBeforeSolution, reasonsForSolution, reasonTexts } from '../../play/bar/advice.ts';
 import { useTranslations } from '../../play/frame/use-translations.ts';
-import { percent } from '../../review/data/figures.ts';
 import { themeText } from '../../review/data/theme-words.ts';
 import { LessonLink } from '../lessons/lesson-link.tsx';
 import type { AnswerVerdict } from './judge-answer.ts';
@@ -37,7 +36,7 @@ export const Verdict = ({ mistake, match, board, words, answered }: VerdictProps
     return (
       <p class="verdict wrong">
         <b>{words.wrong}</b> {verdict?.isSame && words.same}{' '}
-        {words.cost(percent(translations.language, verdict?.loss ?? 0))}{' '}
+        {words.cost(Math.round(100 * (verdict?.loss ?? 0)))}{' '}
         {reasons(told).map((reason) => words.withBetter(reason))}
       </p>
     );

@@ -7,6 +7,7 @@ import { isLesson, seatEventsIn } from '@crescendo/rules';
 import { titleOf } from '@crescendo/rules/manifests';
 import { languageTag, list } from '@crescendo/words';
 import { useMemo } from 'preact/hooks';
+import { labelsFrom } from '../../../boards/contract/seat-label.ts';
 import { RecordTable } from '../../../session/record-table.ts';
 import { currentLanguage } from '../../../shell/language.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
@@ -64,7 +65,15 @@ export const FinishedGameView = (props: FinishedGameProps) => {
   const [words, past] = [tableWords.value, finishedWords.value];
   if (!words || !past || !translations) return null;
   const name = namesOf(table, translations);
-  const tableProps: TableReaderProps = { table, board, translations, words, name, seatLabel: name, page };
+  const tableProps: TableReaderProps = {
+    table,
+    board,
+    translations,
+    words,
+    name,
+    seatLabel: labelsFrom(name),
+    page,
+  };
   const game = titleOf(record.game);
   const everybody = list(
     languageTag(translations.language),

@@ -35,7 +35,7 @@ test('what is wrong is said with its line', async () => {
     line: 2,
   });
   expect(await readRecord(`${HEAD}${EVENTS}B keep\n`, 'en')).toEqual({
-    why: 'Event 5 cannot happen: Write the number down, or skip it.',
+    why: 'Event 5 can’t happen: Write the number down, or skip it.',
     line: 12,
   });
 });

@@ -69,7 +69,7 @@ const FileButton = ({ words, take }: TakeFileProps) => (
         }}
       />
     </label>
-    <span class="quiet record-drop">{words.drop}</span>
+    <span class="quiet with-keys">{words.drop}</span>
   </div>
 );
 

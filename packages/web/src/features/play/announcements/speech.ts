@@ -123,7 +123,7 @@ export const endText = (props: TablePageProps, { view, previous, rounds, turn }:
     if (outcome !== undefined)
       return (
         board.speech.outcome(previous ?? view, seat, translations, name) ??
-        `${labelled(language, seatLabel(seat), outcome)}.`
+        `${labelled(language, seatLabel(seat).text, outcome)}.`
       );
     return pointsText(props, seat, round ? points : (sums?.[seat] ?? points), language);
   });

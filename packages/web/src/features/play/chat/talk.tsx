@@ -3,8 +3,10 @@ import './talk.css';
 import type { TableInfo, TalkEntry } from '@crescendo/protocol';
 import type { ReactionName } from '@crescendo/protocol/connection';
 import type { Seat } from '@crescendo/rules';
+import type { NameOf } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { SeatLabel } from '../../../boards/contract/seat-label.ts';
 import { muteForAll } from '../../../session/remote/table-actions.ts';
 import { AudienceLine } from '../online/audience.tsx';
 import type { OnlineWords } from '../online/words.ts';
@@ -19,7 +21,8 @@ interface TalkProps {
   readonly earlier: readonly TalkEntry[];
   readonly lines: readonly TalkEntry[];
   readonly say: (said: string | { readonly reaction: ReactionName }) => void;
-  readonly name: (seat: Seat) => string;
+  readonly label: (seat: Seat) => SeatLabel;
+  readonly name: NameOf;
   readonly words: OnlineWords;
   /** Tells whether the spectators are named elsewhere. */
   readonly isAudienceTold?: boolean;
@@ -39,9 +42,11 @@ const useReading = (table: string, last: number): void => {
   }, [table, last]);
 };
 
-const Line = ({ line, info, name, words }: TalkProps & { readonly line: TalkEntry }) => (
+const Line = ({ line, info, label, words }: TalkProps & { readonly line: TalkEntry }) => (
   <li class={`sunk breakable${line.seat === info.seat && info.seat !== null ? ' own' : ''}`}>
-    <strong class="block soft">{line.seat === null ? line.name || words.guest : name(line.seat)}</strong>
+    <strong class="block soft">
+      {line.seat === null ? line.name || words.guest : label(line.seat).text}
+    </strong>
     <span class="unseen">: </span>
     <span>{textOf(line, words)}</span>
   </li>

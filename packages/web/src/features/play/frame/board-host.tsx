@@ -1,7 +1,6 @@
 // The board of the table page, with what it needs to show a moment and to make a move.
 import type { AnyMove } from '@crescendo/rules';
 import { useComputed } from '@preact/signals';
-import { labelsFrom } from '../../../boards/contract/seat-label.ts';
 import { reasonText } from '../../../boards/translations.ts';
 import { showBubble } from '../../../interaction/bubble.ts';
 import { isWide } from '../../../ui/wide.ts';
@@ -80,7 +79,7 @@ export const BoardHost = ({
         building={building?.seat}
         mode={isStill ? 'still' : isMyTurn ? 'play' : 'watch'}
         translations={translations}
-        label={labelsFrom(seatLabel)}
+        label={seatLabel}
         name={name}
         deciding={deciding}
         play={play}

@@ -3,6 +3,7 @@ import type { Seat } from '@crescendo/rules';
 import type { NameOf } from '@crescendo/words';
 import type { ComponentType } from 'preact';
 import type { AnyBoard } from '../../../boards/boards.ts';
+import type { SeatLabel } from '../../../boards/contract/seat-label.ts';
 import type { AnyTranslations } from '../../../boards/translations.ts';
 import type { OnlineControls } from '../../../session/online-controls.ts';
 import type { PlayableTable, TableReader } from '../../../session/table.ts';
@@ -20,7 +21,7 @@ export interface TableReaderProps {
   /** For sentences. */
   readonly name: NameOf;
   /** For labels. */
-  readonly seatLabel: (seat: Seat) => string;
+  readonly seatLabel: (seat: Seat) => SeatLabel;
   readonly page: ShownMoment;
 }
 

@@ -14,7 +14,7 @@ export const LogPanel = (props: TablePageProps) => {
         <h2 class="grow text-16 soft">{words.log}</h2>
         <button
           type="button"
-          class="button icon"
+          class="button icon with-keys"
           aria-label={words.spoken.keys}
           title={words.spoken.keys}
           onClick={() => {

@@ -83,7 +83,7 @@ const Tools = ({ table, online, page, words: common }: OnlinePartProps) => {
 
 const Sheets = (props: OnlinePartProps) => {
   const words = onlineWords.value;
-  const { table, online, page, seatLabel, words: common } = props;
+  const { table, online, page, name, seatLabel, words: common } = props;
   if (!words) return null;
   const { info, talk, earlier, say } = online;
   const isTalk = page.overlay.value === 'talk';
@@ -104,7 +104,8 @@ const Sheets = (props: OnlinePartProps) => {
           earlier={earlier.value}
           lines={talk.value}
           say={say}
-          name={seatLabel}
+          label={seatLabel}
+          name={name}
           words={words}
         />
       ) : (

@@ -8,6 +8,7 @@ import '../frame/overlays.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type AnyBoard, cardOf } from '../../../boards/boards.ts';
+import { labelsFrom } from '../../../boards/contract/seat-label.ts';
 import { request } from '../../../server/api.ts';
 import { connected, subscribe, versionMismatch } from '../../../server/connection.ts';
 import { errorWords } from '../../../server/error-words.ts';
@@ -191,6 +192,7 @@ const SubscribedTable = ({ subscription }: { readonly subscription: TableSubscri
             earlier={subscription.earlier.value}
             lines={subscription.talk.value}
             say={(said) => subscription.say(said)}
+            label={labelsFrom(name)}
             name={name}
             words={words}
             isAudienceTold

@@ -22,7 +22,7 @@ const hide = (hidden: boolean): void => {
   writeStored('talk-hidden', hidden ? 'yes' : 'no');
 };
 
-export const SidePanel = ({ table, online, page, seatLabel }: OnlinePartProps) => {
+export const SidePanel = ({ table, online, page, name, seatLabel }: OnlinePartProps) => {
   const words = onlineWords.value;
   const panel = useRef<HTMLElement>(null);
   const { info, talk, earlier, say } = online;
@@ -67,7 +67,8 @@ export const SidePanel = ({ table, online, page, seatLabel }: OnlinePartProps) =
           earlier={earlier.value}
           lines={talk.value}
           say={say}
-          name={seatLabel}
+          label={seatLabel}
+          name={name}
           words={words}
           isBeside
         />

@@ -3,7 +3,6 @@ import type { AnyMove, AnyView } from '@crescendo/rules';
 import { signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { AnyBoard } from '../../../boards/boards.ts';
-import { labelsFrom } from '../../../boards/contract/seat-label.ts';
 import type { TableReaderProps } from '../frame/props.ts';
 
 interface PastBoardProps
@@ -38,7 +37,7 @@ export const PastBoard = ({
       moment={-1 - page.number}
       mode={isUntouchable(board, marked) ? 'play' : 'still'}
       translations={translations}
-      label={labelsFrom(seatLabel)}
+      label={seatLabel}
       name={name}
       deciding={page.deciding}
       play={() => {}}

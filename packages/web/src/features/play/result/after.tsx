@@ -62,7 +62,7 @@ export const Tally = ({ table, words, seatLabel }: TablePageProps) => {
       <span class="soft">{words.evening}</span>
       {wins.length === 2 ? (
         <b>
-          {seatLabel(0)} <span class="number">{`${wins[0]} : ${wins[1]}`}</span> {seatLabel(1)}
+          {seatLabel(0).text} <span class="number">{`${wins[0]} : ${wins[1]}`}</span> {seatLabel(1).text}
         </b>
       ) : (
         <b>
@@ -70,7 +70,7 @@ export const Tally = ({ table, words, seatLabel }: TablePageProps) => {
             (count, seat) =>
               count !== null && (
                 <span key={seat}>
-                  {seatLabel(seat)} <span class="number">{count}</span>
+                  {seatLabel(seat).text} <span class="number">{count}</span>
                 </span>
               ),
           )}

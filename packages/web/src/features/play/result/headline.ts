@@ -5,12 +5,7 @@ import type { TableReaderProps } from '../frame/props.ts';
 
 /** Names the winners. */
 export const headlineOf = (
-  {
-    table,
-    words,
-    translations,
-    seatLabel: name,
-  }: Pick<TableReaderProps, 'table' | 'words' | 'translations' | 'seatLabel'>,
+  { table, words, translations, name }: Pick<TableReaderProps, 'table' | 'words' | 'translations' | 'name'>,
   winners: readonly Seat[],
   reader: 'viewer' | 'all' = 'viewer',
 ): string => {
@@ -19,7 +14,7 @@ export const headlineOf = (
   if (players.length === 1) return words.alone;
   if (reader === 'viewer' && own.length === 1 && winners.length === 1 && winners[0] === own[0])
     return words.youWon;
-  const isYou = (seat: Seat): boolean => name(seat) === words.you;
+  const isYou = (seat: Seat): boolean => seat === name.you;
   const names = list(
     languageTag(translations.language),
     winners.map((seat) => (isYou(seat) ? words.you.toLowerCase() : name(seat))),

@@ -39,7 +39,7 @@ const Ranking = (
         const row = (
           <>
             <span class="unseen">
-              {words.spoken.ranked(place, seatLabel(seat), outcome ?? words.points(points))}
+              {words.spoken.ranked(place, seatLabel(seat).text, outcome ?? words.points(points))}
             </span>
             <span class="rank-place text-center number" aria-hidden="true">
               {place}
@@ -51,7 +51,7 @@ const Ranking = (
               mood={winners.includes(seat) ? 'happy' : 'calm'}
             />
             <span class="rank-name semibold breakable" aria-hidden="true">
-              {seatLabel(seat)}
+              {seatLabel(seat).text}
             </span>
             {outcome === undefined ? (
               <b class="rank-value text-15 number" aria-hidden="true">
@@ -99,7 +99,7 @@ const Rounds = ({ moment, translations, seatLabel, words, table }: ResultProps) 
             <td />
             {every.map((seat) => (
               <th key={seat} scope="col">
-                {seatLabel(seat)}
+                {seatLabel(seat).text}
               </th>
             ))}
           </tr>

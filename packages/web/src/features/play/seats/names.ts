@@ -1,6 +1,7 @@
 // Names the players.
 import { type AnyNews, formatSeat, type Seat } from '@crescendo/rules';
 import { isClockMove, type NameOf, withOtherName } from '@crescendo/words';
+import { labelsFrom, type SeatLabel } from '../../../boards/contract/seat-label.ts';
 import type { AnyTranslations } from '../../../boards/translations.ts';
 import { botNames } from '../../../session/setup/bot-names.ts';
 import type { TableReader } from '../../../session/table.ts';
@@ -82,7 +83,5 @@ export const namesFor = (
 };
 
 /** Names for labels. */
-export const seatLabelsOf =
-  (words: TableWords, name: NameOf): ((seat: Seat) => string) =>
-  (seat) =>
-    seat === name.you ? words.you : name(seat);
+export const seatLabelsOf = (words: TableWords, name: NameOf): ((seat: Seat) => SeatLabel) =>
+  labelsFrom((seat) => (seat === name.you ? words.you : name(seat)));

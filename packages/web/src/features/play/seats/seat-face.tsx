@@ -1,5 +1,6 @@
 // A player's face: a letter for people, a drawn one for bots.
 import type { MoveSource, Seat } from '@crescendo/rules';
+import type { SeatLabel } from '../../../boards/contract/seat-label.ts';
 import type { TableReader } from '../../../session/table.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { BotFace, type Mood } from './bot-face.tsx';
@@ -7,7 +8,7 @@ import { BotFace, type Mood } from './bot-face.tsx';
 interface SeatFaceProps {
   readonly table: TableReader;
   readonly seat: Seat;
-  readonly seatLabel: (seat: Seat) => string;
+  readonly seatLabel: (seat: Seat) => SeatLabel;
   readonly mood?: Mood;
   /** The source of this seat's move, where that is told; otherwise the face is that of the player who sits there. */
   readonly source?: MoveSource | undefined;
@@ -33,7 +34,7 @@ export const SeatFace = (props: SeatFaceProps) => {
       ) : isBot(props) ? (
         <BotFace features={seat} mood={mood} />
       ) : (
-        [...seatLabel(seat)][0]
+        [...seatLabel(seat).text][0]
       )}
     </span>
   );

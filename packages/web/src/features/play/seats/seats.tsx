@@ -76,14 +76,14 @@ export const Seats = ({
             style={{ '--face': `var(--face-${seat % 8})` }}
           >
             <SeatFace table={table} seat={seat} seatLabel={seatLabel} mood={moodOf(seat)} />
-            <span class="seat-name ellipsis text-14">{seatLabel(seat)}</span>
+            <span class="seat-name ellipsis text-14">{seatLabel(seat).text}</span>
             {choose && (
               <button
                 type="button"
                 class="seat-large overlay"
                 aria-pressed={seat === choose.large}
-                aria-label={choose.label(seatLabel(seat))}
-                title={choose.label(seatLabel(seat))}
+                aria-label={choose.label(seatLabel(seat).text)}
+                title={choose.label(seatLabel(seat).text)}
                 onClick={() => choose.onChoose(seat)}
               />
             )}

@@ -1,4 +1,6 @@
 // The picture of a finished game, to be sent or saved.
+import type { Seat } from '@crescendo/rules';
+import type { NameOf } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { settings } from '../../../shell/settings.ts';
@@ -31,22 +33,20 @@ const usePicture = (props: TableReaderProps): Picture | undefined => {
     let left = false;
     const view = moment.previous ?? moment.view;
     // Others will look at it: who has a name is called by it.
-    const name = isNameless(props) ? props.seatLabel : props.name;
+    // A name of one's own in place of “you”.
+    const name: NameOf = isNameless(props) ? props.name : (seat) => props.name(seat);
+    const label = (seat: Seat): string => (isNameless(props) ? props.seatLabel(seat).text : name(seat));
     const ranked = rankSeats(turn.scores, turn.winners);
     const ranking = ranked.map(({ seat }) => ({
-      name: name(seat),
+      name: label(seat),
       value:
         (moment.rounds === undefined ? board.texts.outcome(view, seat, translations) : undefined) ??
         formatNumber(translations.language, turn.scores[seat] ?? 0),
       isWinner: turn.winners.includes(seat),
     }));
-    const headline = headlineOf(
-      { ...props, seatLabel: name },
-      turn.winners,
-      isNameless(props) ? 'viewer' : 'all',
-    );
+    const headline = headlineOf({ ...props, name }, turn.winners, isNameless(props) ? 'viewer' : 'all');
     const seats = ranked.map(({ seat }) => seat);
-    makePicture({ board, moment, seats, name, ranking, headline }).then(
+    makePicture({ board, moment, seats, name: label, ranking, headline }).then(
       (blob) => {
         if (!blob || left) return;
         made = pictureFrom(blob, `crescendo-${table.game.id}.png`);

@@ -22,13 +22,13 @@ export const HighlightPart = (props: ReviewProps & { readonly highlight: PlacedH
 
 /** Listed in the words of the player's own view, which nobody else sees: the game is over. */
 export const MissedPart = (props: ReviewProps & { readonly missed: PlacedMoment }) => {
-  const { game, translations, said, seatLabel, name, missed } = props;
+  const { game, translations, said, name, missed } = props;
   const { view } = game.match.at(missed.length).matchView(missed.seat);
   const who = missed.seat === name.you ? undefined : name(missed.seat);
   return (
     <section class="leaf moment" aria-labelledby="review-moment">
       <h2 id="review-moment">
-        {titleOfMoment(props, missed, said.missed(seatLabel(missed.seat)))}{' '}
+        {titleOfMoment(props, missed, said.missed(who))}{' '}
         <span class="soft">{translations.common.turn(missed.turn)}</span>
       </h2>
       <MovesPart {...props} {...missed} view={view} who={who} />

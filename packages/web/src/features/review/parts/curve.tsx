@@ -108,7 +108,7 @@ const Legend = ({ seat: own, at, seatLabel, review, figure }: ReviewProps) => (
             y2="3"
           />
         </svg>
-        <span class="curve-name ellipsis">{seatLabel(seat)}</span>
+        <span class="curve-name ellipsis">{seatLabel(seat).text}</span>
         <b class="number">{figure(seat, at)}</b>
       </li>
     ))}

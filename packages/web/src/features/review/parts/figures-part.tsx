@@ -47,7 +47,7 @@ const rowsOf = (props: ReviewProps, { start, luck, you, others, result }: ShownS
   return [
     { label: said.sumStart, kind: 'end', value: start, from: 0 },
     part(said.sumLuck, luck, start),
-    part(seatLabel(seat), you, start + luck),
+    part(seatLabel(seat).text, you, start + luck),
     part(otherName(props) ?? said.sumOthers, others, start + luck + you),
     { label: said.sumResult, kind: 'end', value: result, from: 0 },
   ];

@@ -2,6 +2,7 @@
 
 import { gamesOf, timesFound } from '@crescendo/bots/review/shown';
 import type { ComponentChildren } from 'preact';
+import { nameOrYou } from '../../../boards/contract/seat-label.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import type { ReviewProps } from '../props.ts';
 import { showMoment } from './moment-list.tsx';
@@ -57,7 +58,7 @@ const List = ({
   );
 
 export const OtherLists = (props: ReviewProps) => {
-  const { game, review, listed, said, board, translations, seatLabel, isWhole } = props;
+  const { game, review, listed, said, board, translations, name, isWhole } = props;
   if (!isWhole || !review.isCalibrated) return null;
   const turn = translations.common.turn;
   const found = listed.highlights.map((one) => ({
@@ -85,7 +86,7 @@ export const OtherLists = (props: ReviewProps) => {
           key={other}
           {...props}
           id={`review-missed-${other}`}
-          title={said.missed(seatLabel(other))}
+          title={said.missed(nameOrYou(name, other))}
           lines={listed.missed
             .filter((one) => one.seat === other)
             .map((one) => ({

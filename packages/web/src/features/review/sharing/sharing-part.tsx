@@ -1,7 +1,9 @@
 // At a table with others: who shows their review to everyone, and the way to do so.
+
 import type { Seat } from '@crescendo/rules';
 import { type Language, languageTag, list } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
+import type { SeatLabel } from '../../../boards/contract/seat-label.ts';
 import { shareReview } from '../../../session/remote/table-actions.ts';
 import type { ReviewWords } from '../words.ts';
 import type { Sharing } from './review-sharing.ts';
@@ -9,14 +11,18 @@ import type { Sharing } from './review-sharing.ts';
 interface SharingProps {
   readonly sharing: Sharing;
   readonly said: ReviewWords;
-  readonly name: (seat: Seat) => string;
+  readonly label: (seat: Seat) => SeatLabel;
   readonly language: Language;
 }
 
-export const SharingPart = ({ sharing, said, name, language }: SharingProps) => {
+export const SharingPart = ({ sharing, said, label, language }: SharingProps) => {
   const { table, isOwnShared, agreed, missing } = sharing;
   const isBusy = useSignal(false);
-  const names = (seats: readonly Seat[]): string => list(languageTag(language), seats.map(name));
+  const names = (seats: readonly Seat[]): string =>
+    list(
+      languageTag(language),
+      seats.map((seat) => label(seat).text),
+    );
   if (isOwnShared && missing.length === 0) return <p class="quiet review-own">{said.allShared}</p>;
   const change = async (): Promise<void> => {
     isBusy.value = true;
