@@ -16,6 +16,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   join: async () => (await import('./join/command.ts')).joinCommand,
   backup: async () => (await import('./commands/backup.ts')).backupCommand,
+  restore: async () => (await import('./commands/restore.ts')).restoreCommand,
   admin: async () => (await import('./commands/admin.ts')).adminCommand,
 };
 

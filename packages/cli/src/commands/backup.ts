@@ -1,20 +1,38 @@
-import { closeSync, existsSync, openSync } from 'node:fs';
-import { ConfigError, databaseOf, openStore, readConfig, type Store } from '@crescendo/server';
+import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
+import {
+  backUpFrom,
+  type Config,
+  ConfigError,
+  databaseOf,
+  openStore,
+  readConfig,
+  type Store,
+} from '@crescendo/server';
 import { readArguments } from '../arguments.ts';
 import { CliError } from '../cli-error.ts';
 
-/** Opens the server's data, found through the same settings as the server's. */
-export const openData = async (data: string | undefined): Promise<Store> => {
+/** The place of the server's data, found through the same settings as the server's. */
+const dataAt = (data: string | undefined): Config => {
   try {
     const config = readConfig({ ...process.env, ...(data !== undefined && { CRESCENDO_DATA: data }) });
-    const where = config.databaseUrl ?? `${config.data}/crescendo.db`;
-    if (config.databaseUrl === undefined && !existsSync(where))
+    if (config.databaseUrl === undefined && !existsSync(`${config.data}/crescendo.db`))
       throw new CliError((words) => words.noData(config.data));
-    return await openStore(databaseOf(config));
+    return config;
   } catch (error) {
     if (error instanceof CliError) throw error;
     const { message } = error as Error;
     throw new CliError((words) => (error instanceof ConfigError ? message : words.dataUnreadable(message)));
+  }
+};
+
+/** Opens the server's data. */
+export const openData = async (data: string | undefined): Promise<Store> => {
+  const config = dataAt(data);
+  try {
+    return await openStore(databaseOf(config));
+  } catch (error) {
+    const { message } = error as Error;
+    throw new CliError((words) => words.dataUnreadable(message));
   }
 };
 
@@ -23,16 +41,15 @@ export const backupCommand = async (args: readonly string[]): Promise<number> =>
   const [file] = positionals;
   if (file === undefined) throw new CliError((words) => words.whichFile);
   if (existsSync(file)) throw new CliError((words) => words.exists(file));
-  const store = await openData(values.data);
+  const config = dataAt(values.data);
   try {
     // The copy holds the same secrets as the database.
-    if (store.engine.kind === 'sqlite') closeSync(openSync(file, 'wx', 0o600));
-    await store.engine.backup(file);
+    closeSync(openSync(file, 'wx', 0o600));
+    await backUpFrom(config, file);
   } catch (error) {
+    rmSync(file, { force: true });
     const { message } = error as Error;
     throw new CliError((words) => words.cannotWrite(file, message));
-  } finally {
-    await store.engine.close();
   }
   process.stdout.write(`${file}\n`);
   return 0;

@@ -140,6 +140,10 @@ test('backup and admin work while the server runs', async () => {
   const copy = join(folder, 'copy.db');
   expect((await run(['backup', copy, ...data])).code).toBe(0);
   expect((await run(['backup', copy, ...data])).err).toContain('already exists');
+  expect((await run(['restore', copy, ...data])).err).toContain('There is data already');
+  const other = ['--data', join(folder, 'restored')];
+  expect((await run(['restore', copy, ...other])).code).toBe(0);
+  expect((await run(['admin', 'export', first.id, ...other])).out).toBe(exported.out);
   expect((await run(['admin', 'delete', first.id, ...data])).code).toBe(0);
   expect((await run(['admin', 'export', first.id, ...data])).err).toContain('There is no table');
 });
@@ -151,6 +155,8 @@ test('invalid arguments: one sentence', async () => {
     [['join', `${host.url}/t/${'x'.repeat(22)}`], /no such table/],
     [['serve', '--port', 'x'], /--port takes a whole number/],
     [['backup'], /Which file/],
+    [['restore'], /Which backup/],
+    [['restore', '/no/where'], /not a backup/],
     [['backup', '/tmp/no-such-copy', '--data', '/no/where'], /no data in/],
     [['admin', 'dance'], /tables, export or delete/],
     [['verify', '--fair', '--game', 'all'], /give the name of its file/],

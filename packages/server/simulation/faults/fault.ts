@@ -32,7 +32,9 @@ export const withEngine = (engine: Engine, changes: Partial<Engine>): Engine => 
   read: (statement) => engine.read(statement),
   notify: (hint) => engine.notify(hint),
   listen: (onHint) => engine.listen(onHint),
-  backup: (file) => engine.backup(file),
+  rows: () => engine.rows(),
+  load: (statements) => engine.load(statements),
+  checkPlace: () => engine.checkPlace(),
   close: () => engine.close(),
   ...changes,
 });

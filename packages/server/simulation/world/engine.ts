@@ -7,6 +7,7 @@ import {
   type Row,
   type Statement,
   StorageError,
+  type StoredRow,
   type Work,
 } from '../../src/storage/engine.ts';
 import type { Bus } from './bus.ts';
@@ -77,7 +78,11 @@ export class SimulatedEngine implements Engine {
     onHint(undefined);
   }
 
-  async backup(): Promise<void> {}
+  async *rows(): AsyncGenerator<StoredRow> {}
+
+  async load(): Promise<void> {}
+
+  async checkPlace(): Promise<void> {}
 
   async close(): Promise<void> {}
 

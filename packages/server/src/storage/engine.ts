@@ -13,6 +13,12 @@ export interface Statement {
 
 export type Row = { readonly [column: string]: Value };
 
+/** A row, and the table it is in. */
+export interface StoredRow {
+  readonly table: string;
+  readonly row: Row;
+}
+
 /**
  * Statements that form a transaction, as a generator: it yields a statement and is sent its rows. So the same code
  * runs synchronously on one engine and asynchronously on the other.
@@ -58,8 +64,17 @@ export interface Engine {
   /** Listen until `close`. `undefined`: hints may have been lost; read everything again. */
   listen(onHint: (hint: Hint | undefined) => void): Promise<void>;
 
-  /** A consistent copy of all data, made while people play. */
-  backup(file: string): Promise<void>;
+  /** All rows of all tables that the database has, as of one moment, while people play. */
+  rows(): AsyncGenerator<StoredRow>;
+
+  /** Executes these statements one after another; on PostgreSQL all of them or none. */
+  load(statements: AsyncIterable<Statement>): Promise<void>;
+
+  /** A consistent copy of all data as a file of the same engine, made while people play; only SQLite has it. */
+  readonly copyTo?: (file: string) => Promise<void>;
+
+  /** Rejects if what is written would be lost: the file of the database is not there any more. */
+  checkPlace(): Promise<void>;
 
   close(): Promise<void>;
 }

@@ -1,8 +1,8 @@
 // One file, one process. What is written while the disk is busy shares the next transaction and the next wait for the disk.
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
-import { type Engine, type Row, type Statement, StorageError, type Work } from './engine.ts';
+import { type Engine, type Row, type Statement, StorageError, type StoredRow, type Work } from './engine.ts';
 import { migrateWork } from './migrations.ts';
 import { type Sync, Wal } from './wal.ts';
 
@@ -14,6 +14,10 @@ type Job = (
   readonly failed: (error: unknown) => void;
 };
 
+const TABLES =
+  "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name";
+const LOADED_AT_ONCE = 200;
+const ROWS_AT_ONCE = 1000;
 const MAX_STATEMENTS = 500;
 /**
  * A move changes a page or two, and each is written as a whole, with a checksum: a small one costs less. Files of earlier releases
@@ -42,6 +46,7 @@ class Sqlite implements Engine {
   readonly kind = 'sqlite';
   readonly skipLocked = '';
   readonly #file: string;
+  readonly #ino: number | undefined;
   readonly #sync: Sync | undefined;
   readonly #db: InstanceType<typeof DatabaseSync>;
   readonly #prepared = new Map<string, StatementSyncInstance>();
@@ -58,6 +63,7 @@ class Sqlite implements Engine {
     this.#file = file;
     this.#sync = sync;
     this.#db = new DatabaseSync(file);
+    this.#ino = file === ':memory:' ? undefined : statSync(file).ino;
     // Decides for a new file only.
     this.#db.exec(`PRAGMA page_size = ${PAGE_BYTES}`);
     this.#db.exec('PRAGMA journal_mode = WAL');
@@ -96,9 +102,43 @@ class Sqlite implements Engine {
 
   async listen(): Promise<void> {}
 
-  async backup(file: string): Promise<void> {
+  readonly copyTo = async (file: string): Promise<void> => {
     while (this.#syncing !== undefined) await this.#syncing;
     await backup(this.#db, file);
+  };
+
+  /** A connection of its own sees one moment for as long as it reads. */
+  async *rows(): AsyncGenerator<StoredRow> {
+    while (this.#syncing !== undefined) await this.#syncing;
+    const db = new DatabaseSync(this.#file, { readOnly: true });
+    try {
+      db.exec('BEGIN');
+      const tables = db.prepare(TABLES).all() as { name: string }[];
+      for (const { name } of tables) yield* rowsOf(db, name);
+    } finally {
+      db.close();
+    }
+  }
+
+  async load(statements: AsyncIterable<Statement>): Promise<void> {
+    let last: Promise<unknown> = Promise.resolve();
+    let count = 0;
+    for await (const statement of statements) {
+      const earlier = last;
+      last = this.one(statement).then(() => earlier);
+      last.catch(() => {});
+      if (++count % LOADED_AT_ONCE === 0) await last;
+    }
+    await last;
+  }
+
+  /** A file that was deleted or replaced can still be written, but nobody will find what is in it. */
+  async checkPlace(): Promise<void> {
+    if (this.#file === ':memory:' || this.#error !== undefined) return;
+    const { ino } = statSync(this.#file, { throwIfNoEntry: false }) ?? {};
+    if (ino === this.#ino) return;
+    this.#error = new StorageError(`the file ${this.#file} has vanished, or has been replaced`);
+    throw this.#error;
   }
 
   async close(): Promise<void> {
@@ -247,8 +287,23 @@ class Sqlite implements Engine {
   }
 }
 
+function* rowsOf(db: InstanceType<typeof DatabaseSync>, table: string): Generator<StoredRow> {
+  const page = db.prepare(
+    `SELECT rowid AS "row id", * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ${ROWS_AT_ONCE}`,
+  );
+  for (let after = 0; ; ) {
+    const rows = page.all(after) as Row[];
+    for (const { 'row id': _, ...row } of rows) yield { table, row };
+    after = Number(rows.at(-1)?.['row id'] ?? 0);
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
+}
+
 const isSqlite = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && ('sqliteCode' in error || 'errcode' in error);
+
+/** Opens or creates the file as it is. */
+export const openUnmigratedSqlite = (file: string): Engine => new Sqlite(file);
 
 /** Opens or creates the file and migrates it. Before a migration, a copy is kept beside it. */
 export const openSqlite = async (file: string, sync?: Sync): Promise<Engine> => {

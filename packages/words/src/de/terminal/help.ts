@@ -27,6 +27,7 @@ Aufruf: crescendo <Befehl> [Optionen]
   serve             einen Server für Tische mit Freunden starten
   join URL          an einem Tisch auf einem Server spielen
   backup DATEI      die Daten eines laufenden Servers kopieren
+  restore DATEI     eine Sicherung als Daten eines Servers einsetzen
   admin             Tische eines Servers auflisten, exportieren, löschen
 
 Spiele: ${GAMES}.
@@ -182,13 +183,26 @@ Tische aufgelistet.
 
 ${DATA}
 
-Ist DATABASE_URL gesetzt, werden die Zeilen von PostgreSQL als JSON geschrieben.
+Endet der Name auf .jsonl oder .jsonl.gz, werden alle Zeilen als JSON
+geschrieben, und SQLite wie PostgreSQL können sie wiederherstellen; sonst
+entsteht eine Kopie der SQLite-Datei. PostgreSQL, mit DATABASE_URL gewählt,
+schreibt immer JSON.
+`,
+    restore: `crescendo restore DATEI: eine Sicherung als Daten eines Servers einsetzen.
+
+${DATA}
+
+Es dürfen noch keine Daten da sein. Sicherungen mit der Endung .jsonl oder
+.jsonl.gz passen zu SQLite und, mit DATABASE_URL, zu PostgreSQL; die Kopie einer
+SQLite-Datei nur zu SQLite. Eine ältere Sicherung wird auf den neuen Stand
+gebracht. Wenn etwas misslingt, ändert sich nichts.
 `,
     admin: `crescendo admin: die Tische eines Servers verwalten.
 
   crescendo admin tables           die Tische auflisten, die neuesten zuerst
   crescendo admin export TISCH     die bisherige Aufzeichnung eines Tisches
   crescendo admin delete TISCH     einen Tisch mit Ereignissen und Chat löschen
+  crescendo admin top              zeigen, wer und was am meisten Platz braucht
 
 ${DATA}
   --json            die Liste als ein JSON-Objekt ausgeben

@@ -26,6 +26,7 @@ Usage: crescendo <command> [options]
   serve            run a server for tables with friends
   join URL         play at a table on a server
   backup FILE      copy a server's data while it runs
+  restore FILE     put a backup in the place of a server's data
   admin            list, export and delete a server's tables
 
 Games: ${GAMES}.
@@ -176,13 +177,25 @@ game resumes where it was. Without a terminal the open tables are listed.
 
 ${DATA}
 
-If DATABASE_URL is set, the rows of PostgreSQL are written as JSON lines.
+A name with the ending .jsonl or .jsonl.gz gets all rows as JSON lines, which
+SQLite and PostgreSQL both can restore; any other gets a copy of the SQLite
+file. PostgreSQL, set by DATABASE_URL, always writes JSON lines.
+`,
+    restore: `crescendo restore FILE: put a backup in the place of a server's data.
+
+${DATA}
+
+There must be no data yet. Backups with the ending .jsonl or .jsonl.gz can be
+restored to SQLite and, with DATABASE_URL, to PostgreSQL; a copy of a SQLite
+file only to SQLite. An older backup is migrated. If anything fails, nothing
+changes.
 `,
     admin: `crescendo admin: manage a server's tables.
 
   crescendo admin tables           list the tables, newest first
   crescendo admin export TABLE     print the record of a table so far
   crescendo admin delete TABLE     delete a table with its events and chat
+  crescendo admin top              show who and what takes most space
 
 ${DATA}
   --json            print the list as one JSON object

@@ -28,6 +28,7 @@ Uso: crescendo <comando> [opciones]
   serve             iniciar un servidor para jugar con amigos
   join URL          jugar en una mesa de un servidor
   backup ARCHIVO    copiar los datos de un servidor en marcha
+  restore ARCHIVO   restaurar los datos de un servidor desde una copia
   admin             listar, exportar y borrar las mesas de un servidor
 
 Juegos: ${GAMES}.
@@ -180,13 +181,24 @@ donde estaba. Sin terminal se muestra la lista de las mesas abiertas.
 
 ${DATA}
 
-Con DATABASE_URL, las filas de PostgreSQL se escriben como líneas JSON.
+Si el nombre termina en .jsonl o .jsonl.gz, todas las filas se escriben como
+líneas JSON, que SQLite y PostgreSQL saben restaurar; si no, es una copia del
+archivo SQLite. PostgreSQL, elegido con DATABASE_URL, siempre escribe JSON.
+`,
+    restore: `crescendo restore ARCHIVO: restaurar los datos de un servidor desde una copia.
+
+${DATA}
+
+Todavía no debe haber datos. Una copia en .jsonl o .jsonl.gz sirve para SQLite
+y, con DATABASE_URL, para PostgreSQL; la copia de un archivo SQLite solo para
+SQLite. Una copia más antigua se actualiza. Si algo falla, no cambia nada.
 `,
     admin: `crescendo admin: gestionar las mesas de un servidor.
 
   crescendo admin tables           listar las mesas, las más recientes primero
   crescendo admin export MESA      escribir la partida de una mesa hasta ahora
   crescendo admin delete MESA      borrar una mesa con sus sucesos y mensajes
+  crescendo admin top              mostrar quién y qué ocupa más espacio
 
 ${DATA}
   --json            escribir la lista como un objeto JSON

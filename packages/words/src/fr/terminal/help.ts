@@ -28,6 +28,7 @@ Usage : crescendo <commande> [options]
   serve               lancer un serveur pour jouer entre amis
   join URL            jouer à une table d’un serveur
   backup FICHIER      copier les données d’un serveur en marche
+  restore FICHIER     rétablir les données d’un serveur depuis une sauvegarde
   admin               lister, exporter et supprimer les tables d’un serveur
 
 Jeux : ${GAMES}.
@@ -183,13 +184,25 @@ reprend là où elle était. Sans terminal, les tables ouvertes sont listées.
 
 ${DATA}
 
-Avec DATABASE_URL, les lignes de PostgreSQL sont écrites en JSON.
+Si le nom finit par .jsonl ou .jsonl.gz, toutes les lignes sont écrites en JSON,
+que SQLite et PostgreSQL savent rétablir ; sinon, c’est une copie du fichier
+SQLite. PostgreSQL, choisi par DATABASE_URL, écrit toujours du JSON.
+`,
+    restore: `crescendo restore FICHIER : rétablir les données d’un serveur.
+
+${DATA}
+
+Il ne doit pas encore y avoir de données. Une sauvegarde en .jsonl ou .jsonl.gz
+convient à SQLite et, avec DATABASE_URL, à PostgreSQL ; la copie d’un fichier
+SQLite à SQLite seulement. Une sauvegarde plus ancienne est mise à jour. En cas
+d’échec, rien ne change.
 `,
     admin: `crescendo admin : gérer les tables d’un serveur.
 
   crescendo admin tables           lister les tables, les plus récentes d’abord
   crescendo admin export TABLE     écrire la partie d’une table jusqu’ici
   crescendo admin delete TABLE     supprimer une table, ses coups et messages
+  crescendo admin top              montrer qui et quoi prend le plus de place
 
 ${DATA}
   --json            écrire la liste sous forme d’objet JSON

@@ -27,6 +27,7 @@ Uso: crescendo <comando> [opzioni]
   serve             avviare un server per giocare con gli amici
   join URL          giocare a un tavolo su un server
   backup FILE       copiare i dati di un server in funzione
+  restore FILE      ripristinare i dati di un server da un backup
   admin             elencare, esportare e cancellare i tavoli di un server
 
 Giochi: ${GAMES}.
@@ -180,13 +181,25 @@ riprende da dov’era. Senza un terminale i tavoli aperti vengono elencati.
 
 ${DATA}
 
-Con DATABASE_URL, le righe di PostgreSQL vengono scritte come JSON.
+Se il nome finisce con .jsonl o .jsonl.gz, tutte le righe vengono scritte come
+JSON, che SQLite e PostgreSQL sanno ripristinare; altrimenti è una copia del
+file SQLite. PostgreSQL, scelto con DATABASE_URL, scrive sempre JSON.
+`,
+    restore: `crescendo restore FILE: ripristinare i dati di un server da un backup.
+
+${DATA}
+
+Non devono esserci ancora dati. Un backup in .jsonl o .jsonl.gz va bene per
+SQLite e, con DATABASE_URL, per PostgreSQL; la copia di un file SQLite solo per
+SQLite. Un backup più vecchio viene aggiornato. Se qualcosa va storto, non
+cambia nulla.
 `,
     admin: `crescendo admin: gestire i tavoli di un server.
 
   crescendo admin tables           elencare i tavoli, i più recenti per primi
   crescendo admin export TAVOLO    scrivere la partita di un tavolo fin qui
   crescendo admin delete TAVOLO    cancellare un tavolo con eventi e messaggi
+  crescendo admin top              mostrare chi e che cosa occupa più spazio
 
 ${DATA}
   --json            scrivere l’elenco come un oggetto JSON

@@ -27,6 +27,7 @@ Gebruik: crescendo <opdracht> [opties]
   serve             een server starten om met vrienden te spelen
   join URL          aan een tafel op een server spelen
   backup BESTAND    de gegevens van een draaiende server kopiëren
+  restore BESTAND   een back-up terugzetten als gegevens van een server
   admin             tafels van een server tonen, exporteren en wissen
 
 Spellen: ${GAMES}.
@@ -178,13 +179,25 @@ spel verder waar het was. Zonder terminal worden de open tafels opgesomd.
 
 ${DATA}
 
-Met DATABASE_URL worden de rijen van PostgreSQL als JSON-regels geschreven.
+Eindigt de naam op .jsonl of .jsonl.gz, dan worden alle rijen als JSON-regels
+geschreven, die SQLite en PostgreSQL kunnen terugzetten; anders is het een kopie
+van het SQLite-bestand. PostgreSQL (DATABASE_URL) schrijft altijd JSON.
+`,
+    restore: `crescendo restore BESTAND: een back-up terugzetten als gegevens van een server.
+
+${DATA}
+
+Er mogen nog geen gegevens zijn. Een back-up met .jsonl of .jsonl.gz past bij
+SQLite en, met DATABASE_URL, bij PostgreSQL; de kopie van een SQLite-bestand
+alleen bij SQLite. Een oudere back-up wordt bijgewerkt. Als er iets misgaat,
+verandert er niets.
 `,
     admin: `crescendo admin: de tafels van een server beheren.
 
   crescendo admin tables           de tafels tonen, de nieuwste eerst
   crescendo admin export TAFEL     de partij van een tafel tot nu toe geven
   crescendo admin delete TAFEL     een tafel met zetten en berichten wissen
+  crescendo admin top              tonen wie en wat de meeste ruimte inneemt
 
 ${DATA}
   --json            de lijst als één JSON-object geven
