@@ -1,5 +1,6 @@
 // Everything over HTTP: the page, the API, health checks and metrics.
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { PAGE_PATHS } from '@crescendo/protocol/page-paths';
 import { Hono } from 'hono';
 import { groupPreview } from '../features/groups/groups.ts';
 import {
@@ -12,7 +13,14 @@ import {
   SECURITY_HEADERS,
 } from '../http/headers.ts';
 import { acceptedLanguage } from '../http/invitation/accepted-language.ts';
-import { GROUP_PICTURES, groupPage, invitationPage, pictureOf } from '../http/invitation/invitation.ts';
+import {
+  ALL_GAMES_PICTURES,
+  groupPage,
+  invitationPage,
+  pictureOf,
+  SHARED_PAGES,
+  sharedPage,
+} from '../http/invitation/invitation.ts';
 import { apiPage } from '../http/openapi/api-page.ts';
 import { openApi } from '../http/openapi/openapi.ts';
 import type { PageFile } from '../http/page.ts';
@@ -68,7 +76,7 @@ const addHealth = (app: Hono<App>, services: Services, isReady: () => boolean): 
   });
 };
 
-/** The addresses of tables and groups, for every client: messengers and programs do not ask for HTML, but can read it. */
+/** The addresses that people send each other, for every client: messengers and programs do not ask for HTML, but can read it. */
 const addInvitations = (app: Hono<App>, services: Services, files: ReadonlyMap<string, PageFile>): void => {
   const file = files.get('/index.html');
   if (file === undefined) return;
@@ -81,6 +89,14 @@ const addInvitations = (app: Hono<App>, services: Services, files: ReadonlyMap<s
   };
   const answer = (c: RequestContext, html: string): Response =>
     c.body(html, 200, { 'content-type': file.type, 'cache-control': file.cache, vary: 'accept-language' });
+  for (const kind of SHARED_PAGES)
+    app.get(PAGE_PATHS[kind], async (c) => {
+      const html = await sharedPage(page, { kind, path: c.req.path }, asked(c, ALL_GAMES_PICTURES));
+      const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+      c.header('etag', etag);
+      if (!(c.req.header('if-none-match') ?? '').includes(etag)) return answer(c, html);
+      return c.body(null, 304, { 'cache-control': file.cache, vary: 'accept-language' });
+    });
   app.get('/t/:table', async (c) => {
     const { headers, socket } = c.env.incoming;
     const address = addressOf(services.config, headers, socket.remoteAddress);
@@ -91,7 +107,7 @@ const addInvitations = (app: Hono<App>, services: Services, files: ReadonlyMap<s
   });
   app.get('/g/:group', async (c) => {
     const group = await groupPreview(services, c.req.param('group'));
-    return answer(c, group === undefined ? page : await groupPage(page, group, asked(c, GROUP_PICTURES)));
+    return answer(c, group === undefined ? page : await groupPage(page, group, asked(c, ALL_GAMES_PICTURES)));
   });
 };
 

@@ -2,12 +2,14 @@ import { botFor } from '@crescendo/bots';
 import {
   type AnyGame,
   type AnyMatch,
+  finito,
   formatRecord,
   GAMES,
   itemAt,
   Match,
   pick,
   randomPlayOptions,
+  range,
   seeded,
   stableDraws,
 } from '@crescendo/rules';
@@ -130,4 +132,36 @@ test('who won did better, and then who has more points', async () => {
   expect([betterOf(one, other, 0), betterOf(other, one, 0)].sort()).toEqual(
     betterOf(one, other, 0) === 'equal' ? ['equal', 'equal'] : ['mine', 'theirs'],
   );
+});
+
+/** A short game of Finito!, in which the winner always has as many points as there are counters. */
+const shortGame = (choices: string): AnyMatch => {
+  const options = { ...finito.options, counters: 4, open: 1, numbers: 6 };
+  const draws = stableDraws('rolls');
+  const dice = seeded(choices);
+  let match: AnyMatch = Match.begin({ game: finito, seats: 2, options }).settle(draws);
+  while (match.turn.kind === 'players') {
+    const seat = itemAt(match.turn.seats, 0);
+    match = match.after({ kind: 'move', seat, move: pick(dice, [...match.moves(seat)]) }).settle(draws);
+  }
+  return match;
+};
+
+test('of two wins with the same points the one with fewer rolls is better', () => {
+  const wins = range(40)
+    .map((n) => shortGame(`${n}`))
+    .filter(({ turn }) => turn.kind === 'over' && turn.winners.join() === '0')
+    .toSorted((a, b) => a.decisions(0) - b.decisions(0));
+  const [quickest, slowest] = [itemAt(wins, 0), itemAt(wins, wins.length - 1)];
+  expect(quickest.decisions(0)).toBeLessThan(slowest.decisions(0));
+  expect([quickest, slowest].map(({ turn }) => turn.kind === 'over' && turn.scores[0])).toEqual([4, 4]);
+  expect(betterOf(quickest, slowest, 0)).toBe('mine');
+  expect(betterOf(slowest, quickest, 0)).toBe('theirs');
+});
+
+test('the link tells how many hints were used', async () => {
+  const match = shortGame('hints');
+  const packed = await challengeText({ ...saved(match, 'rolls'), hints: 3 }, match.game, 'Ada');
+  const unpacked = await unpackChallenge(packed);
+  expect(readChallenge(unpacked?.text ?? '', match.game)?.hints).toBe(3);
 });

@@ -27,6 +27,8 @@ export interface Challenge {
   readonly match: AnyMatch;
   /** The number of times they took something back. */
   readonly takenBack: number;
+  /** The number of hints they asked for. */
+  readonly hints: number;
 }
 
 /** The reason why a game is no challenge: others sat at this device, it continues another game, its luck was chosen or is not stable. */
@@ -59,6 +61,7 @@ export const challengeText = async (saved: SavedGame, game: AnyGame, name: strin
       ...(setup.preset !== '' && { preset: setup.preset }),
       ...(setup.clock > 0 && { clock: String(setup.clock) }),
       ...(taken !== undefined && { 'taken-back': taken }),
+      ...(saved.hints !== undefined && { hints: String(saved.hints) }),
     },
     result: null,
     events: parsed.record.events.filter(({ kind }) => kind === 'move'),
@@ -85,7 +88,9 @@ export const readChallenge = (text: string, game: AnyGame): Challenge | undefine
   const match = setup && replay(record, setup, game);
   if (!setup || !match || seat === undefined) return undefined;
   const takenBack = (record.fairness['taken-back'] ?? '').split(' ').filter(Boolean).length;
-  return { name: record.names[seat] ?? '', seat, setup, match, takenBack };
+  const { hints = '0' } = record.fairness;
+  if (!/^\d{1,4}$/.test(hints)) return undefined;
+  return { name: record.names[seat] ?? '', seat, setup, match, takenBack, hints: Number(hints) };
 };
 
 const isSeatBot = (game: string, level: string): level is SeatBot =>
@@ -158,11 +163,18 @@ export const divergence = (mine: AnyMatch, theirs: AnyMatch, seat: Seat): Diverg
   return undefined;
 };
 
-/** Tells who did better with the same luck: a win counts first, then points. */
+/** Compares lexically: the first difference counts. */
+const firstDifference = (mine: readonly number[], theirs: readonly number[]): number =>
+  mine.map((value, i) => value - itemAt(theirs, i)).find((difference) => difference !== 0) ?? 0;
+
+/** Tells who did better with the same luck: a win counts first, then points, then fewer decisions, as in a deal of the day. */
 export const betterOf = (mine: AnyMatch, theirs: AnyMatch, seat: Seat): 'mine' | 'theirs' | 'equal' => {
-  const rank = ({ turn }: AnyMatch): number =>
-    turn.kind === 'over' ? (turn.winners.includes(seat) ? 1_000_000 : 0) + itemAt(turn.scores, seat) : 0;
-  const ahead = rank(mine) - rank(theirs);
+  const rank = (match: AnyMatch): readonly number[] => {
+    const { turn } = match;
+    if (turn.kind !== 'over') return [0, 0, 0];
+    return [turn.winners.includes(seat) ? 1 : 0, itemAt(turn.scores, seat), -match.decisions(seat)];
+  };
+  const ahead = firstDifference(rank(mine), rank(theirs));
   return ahead > 0 ? 'mine' : ahead < 0 ? 'theirs' : 'equal';
 };
 

@@ -13,7 +13,7 @@ inBrowser('a challenge', () => {
   test('goes to another browser by its link, and both see where they went apart', async () => {
     const match = await playedByAda();
     const ada = await visit('/table/ada', {
-      before: withStored([savedByAda(match)], { 'made-up-name': 'Ada' }),
+      before: withStored([{ ...savedByAda(match), hints: 2 }], { 'made-up-name': 'Ada' }),
     });
     await ada.page.locator('.table-bar .button.main').click();
     await ada.page.getByRole('button', { name: 'Challenge a friend' }).click();
@@ -23,7 +23,11 @@ inBrowser('a challenge', () => {
     const ben = await visit(link, { size: 'phone' });
     await ben.page.getByRole('heading', { name: 'Ada challenges you' }).waitFor();
     expect(await findings(ben.page)).toEqual([]);
-    expect(await ben.page.locator('.challenge-beat').innerText()).toMatch(/^To beat: .+, (won|lost|tie)$/);
+    expect(await ben.page.locator('.challenge-beat').innerText()).toMatch(
+      /^To beat: a sequence of \d+ after 4 rolls, (won|lost|tie)$/,
+    );
+    expect(await ben.page.locator('.challenge-invitation').innerText()).toContain('with the same rolls');
+    expect(await ben.page.locator('.challenge-invitation').innerText()).toContain('Ada used 2 hints.');
     // Nothing is drawn before the game begins, and a challenge waits until it is accepted.
     expect(await ben.page.locator('.board-host').count()).toBe(0);
     await ben.page.goto('/mine');
@@ -32,6 +36,14 @@ inBrowser('a challenge', () => {
     await ben.page.waitForURL('**/table/*');
     await answer(ben.page, match);
 
+    // The result itself compares the two games, and marks the hints.
+    const verdict = ben.page.locator('.sheet .challenge-answered');
+    await verdict.waitFor();
+    expect(await verdict.locator('h3').innerText()).toMatch(
+      /^(You did better than Ada!|Ada is still ahead|Equally good)$/,
+    );
+    expect(await verdict.locator('tbody tr').last().innerText()).toMatch(/^Hints\s+0\s+2$/);
+    expect(await findings(ben.page)).toEqual([]);
     await ben.page.locator('.sheet').getByRole('button', { name: 'Compare the games' }).click();
     await ben.page.locator('.challenge-side').first().waitFor();
     expect(await ben.page.locator('.challenge-apart').innerText()).toContain(

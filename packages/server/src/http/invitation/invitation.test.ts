@@ -68,6 +68,24 @@ test('a link to a group says its name and its size, and nobody’s name', async 
   expect(french).not.toMatch(/Ada|Bob/);
 });
 
+test.each([
+  ['/', 'de', 'Crescendo: vier Zahlenspiele', /^5 vor 12, Rummikub, Finito! und Qwinto/],
+  ['/daily/2026-11-15', 'en', 'Daily games', /^Four new games every day/],
+  ['/challenge', 'fr', 'Un défi\u00a0: même partie, même chance', /Dans le navigateur/],
+  ['/challenge/daily', 'en', 'A challenge: same game, same luck', /who did better/],
+])('%s has a preview of its own, in the language asked for', async (path, language, title, text) => {
+  const url = `${fixture.server.url}${path}`;
+  const response = await fetch(url, { headers: { 'accept-language': language } });
+  expect(response.status).toBe(200);
+  const html = await response.text();
+  expect(tag(html, 'og:title')).toBe(title);
+  expect(tag(html, 'og:description')).toMatch(text);
+  expect(tag(html, 'og:url')).toBe(url);
+  expect(tag(html, 'og:image')).toBe(`${fixture.server.url}/preview-qwinto.jpg`);
+  const known = { 'accept-language': language, 'if-none-match': response.headers.get('etag') ?? '' };
+  expect((await fetch(url, { headers: known })).status).toBe(304);
+});
+
 test.each([['AAAAAAAAAAAAAAAAAAAAAA'], ['nonsense'], ['%00']])(
   'a link to no table or group is the page, which says so: %s',
   async (id) => {

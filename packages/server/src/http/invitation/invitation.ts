@@ -1,4 +1,4 @@
-// The page for the address of a table or a group, as messengers and search engines read it: with a title, a sentence and a
+// The page for an address that people send each other, as messengers and search engines read it: with a title, a sentence and a
 // picture of its own. Everyone with the link may see this much; what it says is what the page itself would show them.
 import type { Group, TableInfo } from '@crescendo/protocol';
 import { GAME_IDS, titleOf } from '@crescendo/rules';
@@ -95,8 +95,29 @@ export const groupPage = async (
   });
 };
 
+/** Pages that are sent to others and are about no table and no group. */
+export const SHARED_PAGES = ['home', 'daily', 'challenge'] as const;
+type SharedPage = (typeof SHARED_PAGES)[number];
+
+/** One of these pages; `path`: its own. */
+export const sharedPage = async (
+  page: string,
+  { kind, path }: { readonly kind: SharedPage; readonly path: string },
+  { language, origin, picture }: Asked,
+): Promise<string> => {
+  const words = await load(language, 'server/invitation');
+  const { title, text } = words[kind];
+  return pageWithPreview(page, {
+    title,
+    text: `${text} ${words.noAccount}`,
+    url: `${origin}${path}`,
+    picture: picture && `${origin}${picture}`,
+    language,
+  });
+};
+
 /** A picture of the game, part of the built page. */
 export const pictureOf = (game: string): string => `/preview-${game}.jpg`;
 
-/** A group plays all of the games: the first of these pictures that there is stands for it. */
-export const GROUP_PICTURES: readonly string[] = GAME_IDS.map(pictureOf).reverse();
+/** For what is about all of the games: the first of these pictures that there is stands for it. */
+export const ALL_GAMES_PICTURES: readonly string[] = GAME_IDS.map(pictureOf).reverse();

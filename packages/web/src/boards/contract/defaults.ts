@@ -6,6 +6,8 @@ import type { Texts } from './texts.ts';
 /** For games whose points are their outcome, and whose news is told as it comes. */
 export const TEXT_DEFAULTS = {
   outcome: () => undefined,
+  challenged: () => undefined,
+  luck: ({ own }: { readonly own: { readonly luck: string } }) => own.luck,
   ending: () => undefined,
   pieces: () => '',
   news: <N>(

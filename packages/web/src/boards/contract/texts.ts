@@ -23,6 +23,13 @@ export interface Texts<G extends GameTypes, W> {
    * `undefined`: the points of `result` are shown.
    */
   outcome(view: G['View'], seat: Seat, translations: Translations<W>): string | undefined;
+  /**
+   * Says how a single game went where others play it with the same luck, and `outcome` or the points would not tell who did
+   * better: "Finito! after 31 rolls".
+   */
+  challenged(view: G['View'], seat: Seat, translations: Translations<W>): string | undefined;
+  /** Names what everybody gets who plays with the same luck: "the same dice". */
+  luck(translations: Translations<W>): string;
   /** Explains in one sentence why the game is over; `undefined` where the table of results says it. */
   ending(view: G['View'], translations: Translations<W>, name: NameOf): string | undefined;
   /** A move in words, for hints: "Put the 13 in the second row, third column." `all`: with every piece, however many. */

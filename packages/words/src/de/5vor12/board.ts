@@ -8,6 +8,7 @@ const where = (row: number, column: number): string => `in Reihe ${row}, Spalte 
 const swap = (freed: number): string => (freed > 0 ? `, im Tausch gegen die ${freed}` : '');
 
 export const board: Words<typeof en> = {
+  luck: 'dieselben Zahlenplättchen',
   supply: 'Vorrat',
   turnUp: 'Aufdecken',
   or: 'oder',

@@ -1,5 +1,6 @@
 import type { board as en } from '../../en/finito/board.ts';
 import { list } from '../../grammar/list.ts';
+import { plural } from '../../grammar/plural.ts';
 import type { Words } from '../../words.ts';
 import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
@@ -8,6 +9,9 @@ const or = (numbers: readonly number[]): string => list('de', numbers, 'or');
 const and = (numbers: readonly number[]): string => list('de', numbers);
 
 export const board: Words<typeof en> = {
+  luck: 'dieselben Würfe',
+  challenged: (rolls, block, isFinito) =>
+    `${isFinito ? 'Finito!' : `Block von ${block}`} nach ${plural('de', rolls, 'Wurf', 'Würfen')}`,
   ownBoard: 'Deine Tafel',
   boardOf: (name) => (name === undefined ? 'Deine Tafel' : `Tafel von ${name}`),
   otherBoards: 'Die Tafeln der anderen',

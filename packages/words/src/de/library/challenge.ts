@@ -3,10 +3,10 @@ import type { Words } from '../../words.ts';
 
 export const challenge: Words<typeof en> = {
   title: 'Herausforderung',
-  about:
-    'Gleiches Spiel, gleiches Glück: Wer diesen Link öffnet, zieht dieselben Steine und würfelt dieselben Zahlen wie du, gegen dieselben Bots. Am Ende seht ihr beide Spiele nebeneinander.',
+  about: (luck) =>
+    `Gleiches Spiel, gleiches Glück: Wer diesen Link öffnet, bekommt ${luck} wie du, gegen dieselben Bots. Am Ende seht ihr beide Spiele nebeneinander.`,
   inLink:
-    'Der Link enthält alle Würfe, alle gezogenen Steine und deine Züge. Die Seite zeigt davon vor dem Ende nichts, aber wer den Link zerlegt, könnte es lesen.',
+    'Der Link enthält deine Züge und alles, was der Zufall bringt. Die Seite zeigt davon vor dem Ende nichts, aber wer den Link zerlegt, könnte es lesen.',
   link: 'Der Link zu deiner Herausforderung',
   message: (game) => `${game}: gleiches Spiel, gleiches Glück. Schlag mich!`,
   why: {
@@ -21,7 +21,7 @@ export const challenge: Words<typeof en> = {
   },
   challenges: (name) => `${name} fordert dich heraus`,
   somebody: 'Jemand',
-  sameLuck: 'Du spielst dasselbe Spiel mit demselben Glück gegen dieselben Bots.',
+  sameLuck: (luck) => `Du bekommst im selben Spiel ${luck ?? 'dasselbe Glück'}, gegen dieselben Bots.`,
   toBeat: (result) => `Zu schlagen: ${result}`,
   theyTookBack: (name, moves) =>
     moves === 1 ? `${name} hat einen Zug zurückgenommen.` : `${name} hat ${moves} Züge zurückgenommen.`,
@@ -41,6 +41,9 @@ export const challenge: Words<typeof en> = {
   lost: 'verloren',
   decisions: 'Entscheidungen',
   takenBack: 'Zurückgenommene Züge',
+  hints: 'Tipps',
+  theyHadHints: (name, hints) =>
+    hints === 1 ? `${name} hat einen Tipp gebraucht.` : `${name} hat ${hints} Tipps gebraucht.`,
   apart: 'Hier trennten sich eure Wege',
   apartAfter: (same) =>
     same === 0

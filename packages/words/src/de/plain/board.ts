@@ -2,6 +2,7 @@ import type { board as en } from '../../en/plain/board.ts';
 import type { Words } from '../../words.ts';
 
 export const board: Words<typeof en> = {
+  luck: 'dasselbe Glück',
   table: 'Der Tisch',
   moves: 'Züge',
   more: 'Es gibt mehr Züge als diese. Tippe deinen ein.',

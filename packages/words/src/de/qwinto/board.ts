@@ -13,6 +13,7 @@ const nth = (count: number): string => NTH[count - 1] ?? `${count}.`;
 const and = new Intl.ListFormat('de');
 
 export const board: Words<typeof en> = {
+  luck: 'dieselben Würfel',
   dice: 'Würfel',
   die: (row, face) =>
     `${{ orange: 'Oranger', yellow: 'Gelber', purple: 'Lila' }[row]} Würfel${face > 0 ? `: ${face}` : ''}`,

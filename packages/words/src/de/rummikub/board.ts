@@ -20,6 +20,7 @@ const count = (n: number): string => plural('de', n, 'Spielstein', 'Spielsteine'
 const fewer = (n: number): string => (n === 1 ? 'einen Stein' : `${n} Steine`);
 
 export const board: Words<typeof en> = {
+  luck: 'dieselben Steine',
   tile,
   tiles,
   set: (set) => {

@@ -10,4 +10,16 @@ export const invitation: Words<typeof en> = {
   group: (name) => `Komm in die Gruppe „${name}“`,
   members: (count) => (count === 1 ? 'Ein Mitglied.' : `${count} Mitglieder.`),
   noAccount: 'Im Browser, ohne Anmeldung.',
+  home: {
+    title: 'Crescendo: vier Zahlenspiele',
+    text: '5 vor 12, Rummikub, Finito! und Qwinto: allein, an einem Gerät oder mit Freunden.',
+  },
+  daily: {
+    title: 'Spiele des Tages',
+    text: 'Jeden Tag vier neue Spiele: dieselben Würfel und Steine für alle. Wer schafft am meisten?',
+  },
+  challenge: {
+    title: 'Eine Herausforderung: gleiches Spiel, gleiches Glück',
+    text: 'Spiel mit und sieh am Ende, wer besser war.',
+  },
 };

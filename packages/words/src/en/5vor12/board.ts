@@ -8,6 +8,8 @@ const where = (row: number, column: number): string => `in row ${row}, column ${
 const swap = (freed: number): string => (freed > 0 ? `, in exchange for the ${freed}` : '');
 
 export const board = {
+  /** The luck that a challenge and its answer share. */
+  luck: 'the same tiles',
   // On the table.
   supply: 'Supply',
   turnUp: 'Reveal a tile',

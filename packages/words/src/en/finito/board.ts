@@ -7,6 +7,11 @@ const and = (numbers: readonly number[]): string => list('en-GB', numbers);
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
 export const board = {
+  /** The luck that a challenge and its answer share. */
+  luck: 'the same rolls',
+  /** The end of a game, for somebody who had the same rolls. */
+  challenged: (rolls: number, block: number, isFinito: boolean) =>
+    `${isFinito ? 'Finito!' : `a sequence of ${block}`} after ${many(rolls, 'roll', 'rolls')}`,
   /** Names of places and pieces, for screen readers. */
   ownBoard: 'Your board',
   boardOf: (name: string | undefined) => (name === undefined ? 'Your board' : `${name}’s board`),

@@ -1,12 +1,12 @@
 export const challenge = {
   /** In the tab and as the heading. */
   title: 'Challenge',
-  /** Above the link. */
-  about:
-    'Same game, same luck: anyone who opens this link draws the same tiles and rolls the same dice as you, against the same bots. At the end you see both games side by side.',
+  /** Above the link. `luck`: "the same dice". */
+  about: (luck: string) =>
+    `Same game, same luck: anyone who opens this link gets ${luck} as you, against the same bots. At the end you see both games side by side.`,
   /** The content of the link. */
   inLink:
-    'The link contains every roll and every tile, and your moves. The page shows none of it before the end, but someone who takes the link apart could read it.',
+    'The link contains your moves and all that chance brings. The page shows none of it before the end, but someone who takes the link apart could read it.',
   link: 'The link to your challenge',
   /** The message sent with the link. */
   message: (game: string) => `${game}: same game, same luck. Beat me!`,
@@ -21,7 +21,8 @@ export const challenge = {
   },
   challenges: (name: string) => `${name} challenges you`,
   somebody: 'Someone',
-  sameLuck: 'You play the same game with the same luck against the same bots.',
+  sameLuck: (luck: string | undefined) =>
+    `You play the same game with ${luck ?? 'the same luck'} against the same bots.`,
   /** `result`: "54 points, won". */
   toBeat: (result: string) => `To beat: ${result}`,
   theyTookBack: (name: string, moves: number) =>
@@ -41,6 +42,9 @@ export const challenge = {
   lost: 'lost',
   decisions: 'Decisions',
   takenBack: 'Moves taken back',
+  hints: 'Hints',
+  theyHadHints: (name: string, hints: number) =>
+    `${name} used ${hints === 1 ? 'one hint' : `${hints} hints`}.`,
   apart: 'Where your games part ways',
   /** `same`: how many decisions were the same before. */
   apartAfter: (same: number) =>

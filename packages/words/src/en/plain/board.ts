@@ -1,4 +1,6 @@
 export const board = {
+  /** The luck that a challenge and its answer share. */
+  luck: 'the same luck',
   table: 'The table',
   moves: 'Moves',
   /** Below the list, where a game has more moves than it lists. */

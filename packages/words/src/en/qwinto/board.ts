@@ -13,6 +13,8 @@ const and = new Intl.ListFormat('en-GB');
 
 /** The texts of the board itself: labels, buttons, prompts, guide, result, reasons of hints. */
 export const board = {
+  /** The luck that a challenge and its answer share. */
+  luck: 'the same dice',
   dice: 'Dice',
   die: (row: Row, face: number) =>
     `${{ orange: 'Orange', yellow: 'Yellow', purple: 'Purple' }[row]} die${face > 0 ? `: ${face}` : ''}`,

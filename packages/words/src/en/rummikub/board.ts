@@ -24,6 +24,8 @@ const tiles = (all: readonly Tile[]): string =>
 const count = (n: number): string => plural('en', n, 'tile', 'tiles');
 
 export const board = {
+  /** The luck that a challenge and its answer share. */
+  luck: 'the same tiles',
   /** "red 5", "joker". */
   tile,
   /** "the red 5, the blue 7 and a joker". */

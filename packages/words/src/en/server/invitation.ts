@@ -13,4 +13,17 @@ export const invitation = {
   members: (count: number) => (count === 1 ? 'One member.' : `${count} members.`),
   /** Follows any of them. */
   noAccount: 'In the browser, no account needed.',
+  /** The page itself, its daily games, and a challenge, whose game is not known: it is in the part of the link that no server gets. */
+  home: {
+    title: 'Crescendo: four number games',
+    text: '5 vor 12, Rummikub, Finito! and Qwinto: alone, around one device or with friends.',
+  },
+  daily: {
+    title: 'Daily games',
+    text: 'Four new games every day: the same dice and tiles for everyone. Who does best?',
+  },
+  challenge: {
+    title: 'A challenge: same game, same luck',
+    text: 'Play it and see at the end who did better.',
+  },
 };

@@ -75,8 +75,8 @@ export const errors = {
   whichBackup: 'Which backup should be restored?',
   notRestored: {
     occupied: 'There is data already: set another folder with --data, or an empty database.',
-    incomplete: (file: string) => `${file} is not complete: its end is missing.`,
-    notABackup: (file: string) => `${file} is not a backup that this version can read.`,
+    incomplete: (file: string) => `${file} isn’t complete: its end is missing.`,
+    notABackup: (file: string) => `${file} isn’t a backup that this version can read.`,
     rowsNeeded: 'PostgreSQL needs a backup with the ending .jsonl or .jsonl.gz.',
     damaged: (file: string) => `${file} is damaged.`,
   },

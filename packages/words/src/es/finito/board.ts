@@ -1,5 +1,6 @@
 import type { board as en } from '../../en/finito/board.ts';
 import { list } from '../../grammar/list.ts';
+import { plural } from '../../grammar/plural.ts';
 import type { Words } from '../../words.ts';
 import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
@@ -8,6 +9,11 @@ const or = (numbers: readonly number[]): string => list('es', numbers, 'or');
 const and = (numbers: readonly number[]): string => list('es', numbers);
 
 export const board: Words<typeof en> = {
+  luck: 'las mismas tiradas',
+  challenged: (rolls, block, isFinito) => {
+    const tiradas = plural('es', rolls, 'tirada', 'tiradas');
+    return isFinito ? `¡Finito! en ${tiradas}` : `serie de ${block} tras ${tiradas}`;
+  },
   ownBoard: 'Tu tablero',
   boardOf: (name) => (name === undefined ? 'Tu tablero' : `Tablero de ${name}`),
   otherBoards: 'Los tableros de los demás',

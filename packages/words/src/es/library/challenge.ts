@@ -3,10 +3,10 @@ import type { Words } from '../../words.ts';
 
 export const challenge: Words<typeof en> = {
   title: 'Desafío',
-  about:
-    'La misma partida, la misma suerte: quien abra este enlace robará las mismas fichas y sacará los mismos dados que tú, contra los mismos bots. Al final veis las dos partidas una al lado de la otra.',
+  about: (luck) =>
+    `La misma partida, la misma suerte: quien abra este enlace tendrá ${luck} que tú, contra los mismos bots. Al final veis las dos partidas una al lado de la otra.`,
   inLink:
-    'El enlace contiene todas las tiradas, todas las fichas robadas y tus jugadas. La página no muestra nada de ello antes del final, pero alguien que desmonte el enlace podría leerlo.',
+    'El enlace contiene tus jugadas y todo lo que trae la suerte. La página no muestra nada de ello antes del final, pero alguien que desmonte el enlace podría leerlo.',
   link: 'El enlace de tu desafío',
   message: (game) => `${game}: la misma partida, la misma suerte. ¡Gáname!`,
   why: {
@@ -20,7 +20,7 @@ export const challenge: Words<typeof en> = {
   },
   challenges: (name) => `${name} te desafía`,
   somebody: 'Alguien',
-  sameLuck: 'Juegas la misma partida, con la misma suerte, contra los mismos bots.',
+  sameLuck: (luck) => `Juegas la misma partida, con ${luck ?? 'la misma suerte'}, contra los mismos bots.`,
   toBeat: (result) => `Hay que superar: ${result}`,
   theyTookBack: (name, moves) =>
     moves === 1 ? `${name} deshizo una jugada.` : `${name} deshizo ${moves} jugadas.`,
@@ -40,6 +40,8 @@ export const challenge: Words<typeof en> = {
   lost: 'perdida',
   decisions: 'Decisiones',
   takenBack: 'Jugadas deshechas',
+  hints: 'Pistas',
+  theyHadHints: (name, hints) => (hints === 1 ? `${name} usó una pista.` : `${name} usó ${hints} pistas.`),
   apart: 'Donde vuestros caminos se separan',
   apartAfter: (same) =>
     same === 0

@@ -2,6 +2,7 @@ import type { board as en } from '../../en/plain/board.ts';
 import type { Words } from '../../words.ts';
 
 export const board: Words<typeof en> = {
+  luck: 'la misma suerte',
   table: 'La mesa',
   moves: 'Jugadas',
   more: 'Hay más jugadas que estas. Escribe la tuya.',

@@ -16,6 +16,7 @@ const nth = (count: number): string => NTH[count - 1] ?? `${count}.ª`;
 const and = new Intl.ListFormat('es');
 
 export const board: Words<typeof en> = {
+  luck: 'los mismos dados',
   dice: 'Dados',
   die: (row, face) => `Dado ${DIE[row]}${face > 0 ? `: ${face}` : ''}`,
   rows: { orange: 'Fila naranja', yellow: 'Fila amarilla', purple: 'Fila morada' },

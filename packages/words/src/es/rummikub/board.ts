@@ -18,6 +18,7 @@ const tiles = (all: readonly Tile[]): string =>
 const count = (n: number): string => plural('es', n, 'ficha', 'fichas');
 
 export const board: Words<typeof en> = {
+  luck: 'las mismas fichas',
   tile,
   tiles,
   set: (set) => {

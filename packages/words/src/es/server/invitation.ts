@@ -10,4 +10,16 @@ export const invitation: Words<typeof en> = {
   group: (name) => `Únete al grupo «${name}»`,
   members: (count) => (count === 1 ? 'Un miembro.' : `${count} miembros.`),
   noAccount: 'En el navegador, sin registrarse.',
+  home: {
+    title: 'Crescendo: cuatro juegos de números',
+    text: '5 vor 12, Rummikub, Finito! y Qwinto: a solas, en un mismo dispositivo o con amigos.',
+  },
+  daily: {
+    title: 'Partidas del día',
+    text: 'Cada día, cuatro partidas nuevas: los mismos dados y fichas para todos. ¿Quién lo hará mejor?',
+  },
+  challenge: {
+    title: 'Un desafío: la misma partida, la misma suerte',
+    text: 'Juégala y mira al final quién lo hizo mejor.',
+  },
 };

@@ -11,6 +11,7 @@ const many = (count: number, word: string): string => `${count} ${word}${count >
 const free = (count: number): string => (count > 1 ? `${count} cases libres` : `${count} case libre`);
 
 export const board: Words<typeof en> = {
+  luck: 'les mêmes tuiles',
   supply: 'Pioche',
   turnUp: 'Piocher',
   or: 'ou',

@@ -1,6 +1,7 @@
 import type { board as en } from '../../en/finito/board.ts';
 import { list } from '../../grammar/list.ts';
 import { deName } from '../../grammar/names.ts';
+import { plural } from '../../grammar/plural.ts';
 import type { Words } from '../../words.ts';
 import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
@@ -9,6 +10,11 @@ const or = (numbers: readonly number[]): string => list('fr', numbers, 'or');
 const and = (numbers: readonly number[]): string => list('fr', numbers);
 
 export const board: Words<typeof en> = {
+  luck: 'les mêmes lancers',
+  challenged: (rolls, block, isFinito) => {
+    const lancers = plural('fr', rolls, 'lancer', 'lancers');
+    return isFinito ? `Finito ! en ${lancers}` : `suite de ${block} après ${lancers}`;
+  },
   ownBoard: 'Ton tableau',
   boardOf: (name) => (name === undefined ? 'Ton tableau' : `Tableau ${deName(name)}`),
   otherBoards: 'Les tableaux des autres',

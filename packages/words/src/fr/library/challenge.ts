@@ -4,10 +4,10 @@ import type { Words } from '../../words.ts';
 
 export const challenge: Words<typeof en> = {
   title: 'Défi',
-  about:
-    'Même partie, même chance : toute personne qui ouvre ce lien pioche les mêmes tuiles et obtient les mêmes dés que toi, contre les mêmes robots. À la fin, vous voyez les deux parties côte à côte.',
+  about: (luck) =>
+    `Même partie, même chance : toute personne qui ouvre ce lien a ${luck} que toi, contre les mêmes robots. À la fin, vous voyez les deux parties côte à côte.`,
   inLink:
-    'Le lien contient tous les lancers, toutes les pioches et tes coups. La page n’en montre rien avant la fin, mais quelqu’un qui décortique le lien pourrait les lire.',
+    'Le lien contient tes coups et tout ce que le hasard apporte. La page n’en montre rien avant la fin, mais quelqu’un qui décortique le lien pourrait les lire.',
   link: 'Le lien de ton défi',
   message: (game) => `${game} : même partie, même chance. À toi de me battre !`,
   why: {
@@ -21,7 +21,7 @@ export const challenge: Words<typeof en> = {
   },
   challenges: (name) => `${name} te lance un défi`,
   somebody: 'Quelqu’un',
-  sameLuck: 'Tu joues la même partie, avec la même chance, contre les mêmes robots.',
+  sameLuck: (luck) => `Tu joues la même partie, avec ${luck ?? 'la même chance'}, contre les mêmes robots.`,
   toBeat: (result) => `À battre : ${result}`,
   theyTookBack: (name, moves) =>
     moves === 1 ? `${name} a annulé un coup.` : `${name} a annulé ${moves} coups.`,
@@ -41,6 +41,9 @@ export const challenge: Words<typeof en> = {
   lost: 'perdu',
   decisions: 'Décisions',
   takenBack: 'Coups annulés',
+  hints: 'Conseils',
+  theyHadHints: (name, hints) =>
+    hints === 1 ? `${name} a pris un conseil.` : `${name} a pris ${hints} conseils.`,
   apart: 'Là où vos chemins se séparent',
   apartAfter: (same) =>
     same === 0

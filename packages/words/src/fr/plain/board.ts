@@ -2,6 +2,7 @@ import type { board as en } from '../../en/plain/board.ts';
 import type { Words } from '../../words.ts';
 
 export const board: Words<typeof en> = {
+  luck: 'la même chance',
   table: 'La table',
   moves: 'Coups',
   more: 'Il y a plus de coups que ceux-ci. Écris le tien.',

@@ -18,6 +18,7 @@ const nth = (count: number, first: string): string =>
 const and = new Intl.ListFormat('fr');
 
 export const board: Words<typeof en> = {
+  luck: 'les mêmes dés',
   dice: 'Dés',
   die: (row, face) => `Dé ${DIE[row]}${face > 0 ? ` : ${face}` : ''}`,
   rows: { orange: 'Rangée orange', yellow: 'Rangée jaune', purple: 'Rangée violette' },

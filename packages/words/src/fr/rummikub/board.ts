@@ -19,6 +19,7 @@ const tiles = (all: readonly Tile[]): string =>
 const count = (n: number): string => plural('fr', n, 'plaque', 'plaques');
 
 export const board: Words<typeof en> = {
+  luck: 'les mêmes plaques',
   tile,
   tiles,
   set: (set) => {

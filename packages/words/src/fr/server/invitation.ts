@@ -10,4 +10,16 @@ export const invitation: Words<typeof en> = {
   group: (name) => `Rejoins le groupe « ${name} »`,
   members: (count) => (count === 1 ? 'Un membre.' : `${count} membres.`),
   noAccount: 'Dans le navigateur, sans inscription.',
+  home: {
+    title: 'Crescendo : quatre jeux de nombres',
+    text: '5 vor 12, Rummikub, Finito ! et Qwinto : seul, autour d’un appareil ou entre amis.',
+  },
+  daily: {
+    title: 'Parties du jour',
+    text: 'Quatre nouvelles parties chaque jour : les mêmes dés et les mêmes tuiles pour tout le monde. Qui fera le mieux ?',
+  },
+  challenge: {
+    title: 'Un défi : même partie, même chance',
+    text: 'Joue-la et vois à la fin qui a fait mieux.',
+  },
 };

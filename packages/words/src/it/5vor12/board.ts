@@ -14,6 +14,7 @@ const swap = (freed: number): string =>
 const squares = (count: number): string => (count === 1 ? '1 casella libera' : `${count} caselle libere`);
 
 export const board: Words<typeof en> = {
+  luck: 'le stesse tessere',
   supply: 'Riserva',
   turnUp: 'Scopri',
   or: 'o',

@@ -1,5 +1,6 @@
 import type { board as en } from '../../en/finito/board.ts';
 import { list } from '../../grammar/list.ts';
+import { plural } from '../../grammar/plural.ts';
 import type { Words } from '../../words.ts';
 import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
@@ -8,6 +9,11 @@ const or = (numbers: readonly number[]): string => list('it', numbers, 'or');
 const and = (numbers: readonly number[]): string => list('it', numbers);
 
 export const board: Words<typeof en> = {
+  luck: 'gli stessi lanci',
+  challenged: (rolls, block, isFinito) => {
+    const lanci = plural('it', rolls, 'lancio', 'lanci');
+    return isFinito ? `Finito! in ${lanci}` : `fila di ${block} dopo ${lanci}`;
+  },
   ownBoard: 'La tua cartella',
   boardOf: (name) => (name === undefined ? 'La tua cartella' : `Cartella di ${name}`),
   otherBoards: 'Le cartelle degli altri',

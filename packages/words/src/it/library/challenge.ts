@@ -3,10 +3,10 @@ import type { Words } from '../../words.ts';
 
 export const challenge: Words<typeof en> = {
   title: 'Sfida',
-  about:
-    'Stessa partita, stessa fortuna: chi apre questo link pesca le stesse tessere e ottiene gli stessi dadi che hai avuto tu, contro gli stessi bot. Alla fine vedete le due partite affiancate.',
+  about: (luck) =>
+    `Stessa partita, stessa fortuna: chi apre questo link ha ${luck} che hai avuto tu, contro gli stessi bot. Alla fine vedete le due partite affiancate.`,
   inLink:
-    'Il link contiene tutti i lanci, tutte le tessere pescate e le tue mosse. La pagina non ne mostra nulla prima della fine, ma chi smonta il link potrebbe leggerli.',
+    'Il link contiene le tue mosse e tutto ciò che porta la sorte. La pagina non ne mostra nulla prima della fine, ma chi smonta il link potrebbe leggerli.',
   link: 'Il link della tua sfida',
   message: (game) => `${game}: stessa partita, stessa fortuna. Battimi!`,
   why: {
@@ -20,7 +20,7 @@ export const challenge: Words<typeof en> = {
   },
   challenges: (name) => `${name} ti sfida`,
   somebody: 'Qualcuno',
-  sameLuck: 'Giochi la stessa partita, con la stessa fortuna, contro gli stessi bot.',
+  sameLuck: (luck) => `Giochi la stessa partita, con ${luck ?? 'la stessa fortuna'}, contro gli stessi bot.`,
   toBeat: (result) => `Da battere: ${result}`,
   theyTookBack: (name, moves) =>
     moves === 1 ? `${name} ha annullato una mossa.` : `${name} ha annullato ${moves} mosse.`,
@@ -40,6 +40,9 @@ export const challenge: Words<typeof en> = {
   lost: 'persa',
   decisions: 'Decisioni',
   takenBack: 'Mosse annullate',
+  hints: 'Consigli',
+  theyHadHints: (name, hints) =>
+    hints === 1 ? `${name} ha usato un consiglio.` : `${name} ha usato ${hints} consigli.`,
   apart: 'Dove le vostre strade si dividono',
   apartAfter: (same) =>
     same === 0

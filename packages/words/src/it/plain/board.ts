@@ -2,6 +2,7 @@ import type { board as en } from '../../en/plain/board.ts';
 import type { Words } from '../../words.ts';
 
 export const board: Words<typeof en> = {
+  luck: 'la stessa fortuna',
   table: 'Il tavolo',
   moves: 'Mosse',
   more: 'Ci sono altre mosse oltre a queste. Scrivi la tua.',

@@ -20,6 +20,7 @@ const nth = (count: number, ending: 'a' | 'o'): string =>
 const and = new Intl.ListFormat('it');
 
 export const board: Words<typeof en> = {
+  luck: 'gli stessi dadi',
   dice: 'Dadi',
   die: (row, face) => `Dado ${DIE[row]}${face > 0 ? `: ${face}` : ''}`,
   rows: { orange: 'Riga arancione', yellow: 'Riga gialla', purple: 'Riga viola' },

@@ -20,6 +20,7 @@ const tiles = (all: readonly Tile[]): string =>
 const count = (n: number): string => plural('it', n, 'tessera', 'tessere');
 
 export const board: Words<typeof en> = {
+  luck: 'le stesse tessere',
   tile,
   tiles,
   set: (set) => {

@@ -10,4 +10,16 @@ export const invitation: Words<typeof en> = {
   group: (name) => `Entra nel gruppo «${name}»`,
   members: (count) => (count === 1 ? 'Un membro.' : `${count} membri.`),
   noAccount: 'Nel browser, senza registrarsi.',
+  home: {
+    title: 'Crescendo: quattro giochi di numeri',
+    text: '5 vor 12, Rummikub, Finito! e Qwinto: da soli, attorno a un dispositivo o con gli amici.',
+  },
+  daily: {
+    title: 'Partite del giorno',
+    text: 'Ogni giorno quattro nuove partite: gli stessi dadi e le stesse tessere per tutti. Chi farà meglio?',
+  },
+  challenge: {
+    title: 'Una sfida: stessa partita, stessa fortuna',
+    text: 'Gioca e scopri alla fine chi ha fatto meglio.',
+  },
 };

@@ -1,5 +1,6 @@
 import type { board as en } from '../../en/finito/board.ts';
 import { list } from '../../grammar/list.ts';
+import { plural } from '../../grammar/plural.ts';
 import type { Words } from '../../words.ts';
 import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
@@ -8,6 +9,11 @@ const or = (numbers: readonly number[]): string => list('nl', numbers, 'or');
 const and = (numbers: readonly number[]): string => list('nl', numbers);
 
 export const board: Words<typeof en> = {
+  luck: 'dezelfde worpen',
+  challenged: (rolls, block, isFinito) => {
+    const worpen = plural('nl', rolls, 'worp', 'worpen');
+    return isFinito ? `Finito! in ${worpen}` : `reeks van ${block} na ${worpen}`;
+  },
   ownBoard: 'Jouw speelbord',
   boardOf: (name) => (name === undefined ? 'Je speelbord' : `Speelbord van ${name}`),
   otherBoards: 'De speelborden van de anderen',

@@ -3,10 +3,10 @@ import type { Words } from '../../words.ts';
 
 export const challenge: Words<typeof en> = {
   title: 'Uitdaging',
-  about:
-    'Zelfde spel, zelfde geluk: wie deze link opent, pakt dezelfde stenen en gooit dezelfde getallen als jij, tegen dezelfde bots. Aan het einde zien jullie beide spellen naast elkaar.',
+  about: (luck) =>
+    `Zelfde spel, zelfde geluk: wie deze link opent, krijgt ${luck} als jij, tegen dezelfde bots. Aan het einde zien jullie beide spellen naast elkaar.`,
   inLink:
-    'In de link staan alle worpen, alle gepakte stenen en je zetten. De pagina laat daar voor het einde niets van zien, maar wie de link uit elkaar haalt, zou ze kunnen lezen.',
+    'In de link staan je zetten en alles wat het toeval brengt. De pagina laat daar voor het einde niets van zien, maar wie de link uit elkaar haalt, zou ze kunnen lezen.',
   link: 'De link naar je uitdaging',
   message: (game) => `${game}: zelfde spel, zelfde geluk. Versla me!`,
   why: {
@@ -20,7 +20,7 @@ export const challenge: Words<typeof en> = {
   },
   challenges: (name) => `${name} daagt je uit`,
   somebody: 'Iemand',
-  sameLuck: 'Je speelt hetzelfde spel met hetzelfde geluk tegen dezelfde bots.',
+  sameLuck: (luck) => `Je speelt hetzelfde spel met ${luck ?? 'hetzelfde geluk'} tegen dezelfde bots.`,
   toBeat: (result) => `Te verslaan: ${result}`,
   theyTookBack: (name, moves) =>
     moves === 1 ? `${name} heeft één zet teruggenomen.` : `${name} heeft ${moves} zetten teruggenomen.`,
@@ -40,6 +40,9 @@ export const challenge: Words<typeof en> = {
   lost: 'verloren',
   decisions: 'Beslissingen',
   takenBack: 'Teruggenomen zetten',
+  hints: 'Tips',
+  theyHadHints: (name, hints) =>
+    hints === 1 ? `${name} heeft één tip gebruikt.` : `${name} heeft ${hints} tips gebruikt.`,
   apart: 'Waar jullie wegen uiteengingen',
   apartAfter: (same) =>
     same === 0

@@ -2,6 +2,7 @@ import type { board as en } from '../../en/plain/board.ts';
 import type { Words } from '../../words.ts';
 
 export const board: Words<typeof en> = {
+  luck: 'hetzelfde geluk',
   table: 'De tafel',
   moves: 'Zetten',
   more: 'Er zijn meer zetten dan deze. Typ de jouwe.',

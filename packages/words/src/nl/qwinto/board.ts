@@ -15,6 +15,7 @@ const nth = (count: number): string => NTH[count - 1] ?? `${count}e`;
 const and = new Intl.ListFormat('nl');
 
 export const board: Words<typeof en> = {
+  luck: 'dezelfde dobbelstenen',
   dice: 'Dobbelstenen',
   die: (row, face) =>
     `${{ orange: 'Oranje', yellow: 'Gele', purple: 'Paarse' }[row]} dobbelsteen${face > 0 ? `: ${face}` : ''}`,

@@ -19,6 +19,7 @@ const tiles = (all: readonly Tile[]): string =>
 const count = (n: number): string => plural('nl', n, 'steen', 'stenen');
 
 export const board: Words<typeof en> = {
+  luck: 'dezelfde stenen',
   tile,
   tiles,
   set: (set) => {

@@ -66,6 +66,12 @@ export const result = (view: View, seat: Seat, { own }: FinitoTranslations): rea
   return [...lines, { text: own.result.points, points: block.length }];
 };
 
+/** The winner always has the most points there are: what counts is how soon. */
+export const challenged = (view: View, seat: Seat, { own }: FinitoTranslations): string => {
+  const { length } = blockOf(itemAt(view.boards, seat));
+  return own.challenged(view.rolls, length, length === counterCount(view.options));
+};
+
 /** Explains why a round is over: who has got enough in order, or that it was the last roll. Of several the headline tells. */
 export const ending = (view: View, translations: FinitoTranslations, name: NameOf): string | undefined => {
   if (view.ending === null) return undefined;
@@ -121,6 +127,7 @@ export const because = (
 
 export const texts: Texts<Finito, FinitoWords> = {
   ...TEXT_DEFAULTS,
+  challenged,
   standing,
   prompt,
   result,

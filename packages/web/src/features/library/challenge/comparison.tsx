@@ -4,7 +4,7 @@ import { itemAt } from '@crescendo/rules';
 import { useMemo } from 'preact/hooks';
 import type { AnyBoard } from '../../../boards/boards.ts';
 import type { AnyTranslations } from '../../../boards/translations.ts';
-import { betterOf, type Challenge, type Divergence, divergence } from '../../../session/challenge.ts';
+import { type Challenge, type Divergence, divergence } from '../../../session/challenge.ts';
 import { RecordTable } from '../../../session/record-table.ts';
 import type { GameSetup } from '../../../session/setup/game-setup.ts';
 import { currentLanguage } from '../../../shell/language.ts';
@@ -13,15 +13,16 @@ import { PastBoard } from '../../play/replay/past-board.tsx';
 import { useShownMoment } from '../../play/replay/use-shown-moment.ts';
 import { namesOf, seatLabelsOf } from '../../play/seats/names.ts';
 import { Seats } from '../../play/seats/seats.tsx';
+import { Scores, verdictOf } from '../../play/share/challenge/scores.tsx';
 import type { ChallengeWords } from '../../play/share/challenge/words.ts';
 import type { TableWords } from '../../play/words.ts';
-import { resultText } from './result-text.ts';
 
 /** One of the two games. */
 export interface Side {
   readonly setup: GameSetup;
   readonly match: AnyMatch;
   readonly takenBack: number;
+  readonly hints: number;
 }
 
 interface ComparisonProps {
@@ -112,58 +113,6 @@ const Boards = ({
   );
 };
 
-const Scores = ({
-  mine,
-  theirs,
-  board,
-  translations,
-  words,
-  table,
-  name,
-}: ComparisonProps & { readonly name: string }) => {
-  const { seat } = theirs;
-  const sides = [mine, theirs] as const;
-  const rows: readonly (readonly [string, readonly [string, string]])[] = [
-    [
-      words.result,
-      [
-        resultText(mine.match, seat, { board, translations, words, table }),
-        resultText(theirs.match, seat, { board, translations, words, table }),
-      ],
-    ],
-    [words.decisions, [String(mine.match.decisions(seat)), String(theirs.match.decisions(seat))]],
-    ...(sides.some(({ takenBack }) => takenBack > 0)
-      ? [[words.takenBack, [String(mine.takenBack), String(theirs.takenBack)]] as const]
-      : []),
-  ];
-  const better = betterOf(mine.match, theirs.match, seat);
-  return (
-    <table class="challenge-scores full-width">
-      <thead>
-        <tr>
-          <td />
-          <th scope="col" class={better === 'mine' ? 'best' : ''}>
-            {table.you}
-          </th>
-          <th scope="col" class={better === 'theirs' ? 'best' : ''}>
-            {name}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([label, values]) => (
-          <tr key={label} class="rule-above">
-            <th scope="row">{label}</th>
-            {values.map((value, i) => (
-              <td key={i}>{value}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-};
-
 const apartText = (apart: Divergence | undefined, words: ChallengeWords): string => {
   if (apart === undefined) return words.sameGame;
   return apart.why === 'choice' ? words.apartAfter(apart.same) : words.apartAnswer;
@@ -181,19 +130,12 @@ export const Comparison = (props: ComparisonProps) => {
       new RecordTable('theirs', { ...theirs.setup, players: named }, theirs.match, seat),
     ] as const;
   }, [mine.match, theirs.match]);
-  const better = betterOf(mine.match, theirs.match, seat);
   const common = { board, translations, words, tableWords: table, seat };
   return (
     <>
       <section class="leaf challenge-result" aria-labelledby="challenge-result">
-        <h2 id="challenge-result">
-          {better === 'mine'
-            ? words.youBetter(name)
-            : better === 'theirs'
-              ? words.theyBetter(name)
-              : words.equal}
-        </h2>
-        <Scores {...props} name={name} />
+        <h2 id="challenge-result">{verdictOf(props)}</h2>
+        <Scores {...props} />
       </section>
       <section class="leaf challenge-apart" aria-labelledby="challenge-apart" lang={currentLanguage()}>
         <h2 id="challenge-apart">{words.apart}</h2>

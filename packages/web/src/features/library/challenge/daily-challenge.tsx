@@ -67,6 +67,7 @@ const Played = ({ mine, link, words, table }: DailyProps & { readonly mine: stri
     setup: setupFromRecord(record, ''),
     match,
     takenBack: 0,
+    hints: 0,
   });
   return (
     <Comparison
@@ -114,7 +115,7 @@ export const DailyChallenge = (props: DailyProps) => {
           <b class="number">{titleOf(link.game)}</b>
           <span>{words.dailyOf(dayInWords(link.day, currentLanguage()))}</span>
         </p>
-        <p>{words.sameLuck}</p>
+        <p>{words.sameLuck(undefined)}</p>
         <div class="abreast">
           {own.table !== null ? (
             <a class="button main" href={`/t/${own.table}`}>

@@ -9,10 +9,10 @@ import { botNames } from '../../../session/setup/bot-names.ts';
 import { newGameId } from '../../../session/setup/new-game-id.ts';
 import { go } from '../../../shell/router.ts';
 import { Icon } from '../../../ui/icons.tsx';
+import { resultText } from '../../play/share/challenge/result-text.ts';
 import type { ChallengeWords } from '../../play/share/challenge/words.ts';
 import type { TableWords } from '../../play/words.ts';
 import { GamePicture } from '../../shared/game-picture.tsx';
-import { resultText } from './result-text.ts';
 
 interface InvitationProps {
   readonly challenge: Challenge;
@@ -43,8 +43,8 @@ const accept = ({ challenge, packed }: InvitationProps): void => {
 };
 
 export const Invitation = (props: InvitationProps) => {
-  const { challenge, begun, translations, words } = props;
-  const { setup, match, seat, takenBack } = challenge;
+  const { challenge, begun, board, translations, words } = props;
+  const { setup, match, seat, takenBack, hints } = challenge;
   const name = challenge.name || words.somebody;
   const bots = botNames(setup.players.map((player) => (player.kind === 'bot' ? player.level : undefined)));
   return (
@@ -58,9 +58,10 @@ export const Invitation = (props: InvitationProps) => {
             <span>{list(languageTag(translations.language), bots.filter(Boolean))}</span>
           )}
         </p>
-        <p>{words.sameLuck}</p>
+        <p>{words.sameLuck(board.texts.luck(translations))}</p>
         <p class="challenge-beat">{words.toBeat(resultText(match, seat, props))}</p>
         {takenBack > 0 && <p class="quiet">{words.theyTookBack(name, takenBack)}</p>}
+        {hints > 0 && <p class="quiet">{words.theyHadHints(name, hints)}</p>}
         <div class="abreast">
           {begun ? (
             <a class="button main" href={`/table/${begun.id}`}>

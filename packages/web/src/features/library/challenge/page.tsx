@@ -1,7 +1,6 @@
 // A challenge, opened by its link (/challenge#…) or from the game that answers it (/challenge/:id).
 import '../../play/share/challenge/challenge.css';
 import '../../play/frame/table.css';
-import { parseRecord, replayRecord, takenBackIn } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type AnyBoard, cardOf } from '../../../boards/boards.ts';
@@ -9,6 +8,7 @@ import { type Challenge, readChallenge, unpackChallenge } from '../../../session
 import { loadSavedGames, type SavedGame, savedGame, savedGames } from '../../../session/saved/saved-games.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { useTranslations } from '../../play/frame/use-translations.ts';
+import { playedIn } from '../../play/share/challenge/answered.tsx';
 import { ChallengeLink } from '../../play/share/challenge/challenge-link.tsx';
 import { readDailyLink } from '../../play/share/challenge/daily-link.ts';
 import { type ChallengeWords, challengeWords } from '../../play/share/challenge/words.ts';
@@ -65,12 +65,9 @@ const useChallenge = (id: string): Opened | 'damaged' | undefined => {
   return opened.value;
 };
 
-/** A finished game as one of the two sides; `undefined` when it cannot be read. */
-const sideOf = ({ setup, record: text }: SavedGame, { game }: AnyBoard): Side | undefined => {
-  const parsed = parseRecord(text, () => game);
-  if ('error' in parsed) return undefined;
-  const { match, error } = replayRecord(parsed.record, () => game);
-  return error ? undefined : { setup, match, takenBack: takenBackIn(parsed.record).length };
+const sideOf = (saved: SavedGame, board: AnyBoard): Side | undefined => {
+  const played = playedIn(saved, board);
+  return played && { ...played, setup: saved.setup };
 };
 
 const isSameGame = ({ match }: Side, { match: other }: Challenge): boolean =>
@@ -93,7 +90,7 @@ const Shown = ({ packed, challenge, board, own }: Opened) => {
       <section class="leaf" aria-labelledby="challenge-answer">
         <h2 id="challenge-answer">{isOwn ? words.title : words.answer}</h2>
         {isOwn && <p>{words.ownGame}</p>}
-        <ChallengeLink saved={own} board={board} words={words} table={table} />
+        <ChallengeLink saved={own} board={board} translations={translations} words={words} table={table} />
       </section>
     </>
   );

@@ -99,9 +99,16 @@ const KeepStrength = ({ table, words }: TablePageProps) => {
 export const ResultActions = (props: TablePageProps) => {
   const { table, words, page } = props;
   const offer = offerOf(table, eveningAt(table));
+  const isAnswer = table.setup.challenge !== undefined;
   return (
     <>
-      <button type="button" class="button main" onClick={() => rematch(table)}>
+      {isAnswer && (
+        <button type="button" class="button main" onClick={() => go(`/challenge/${table.id}`)}>
+          <Icon name="friends" />
+          {words.compare}
+        </button>
+      )}
+      <button type="button" class={isAnswer ? 'button' : 'button main'} onClick={() => rematch(table)}>
         <Icon name="again" />
         {words.rematch}
       </button>
@@ -119,14 +126,8 @@ export const ResultActions = (props: TablePageProps) => {
       <button type="button" class="button" onClick={() => go(`/new/${table.game.id}`)}>
         {words.otherGame}
       </button>
-      {table.setup.challenge !== undefined ? (
-        <button type="button" class="button" onClick={() => go(`/challenge/${table.id}`)}>
-          <Icon name="friends" />
-          {words.compare}
-        </button>
-      ) : (
-        table.ownSeats.value.length === 1 &&
-        !table.setup.lesson && <ChallengeButton page={page} words={words} />
+      {!isAnswer && table.ownSeats.value.length === 1 && !table.setup.lesson && (
+        <ChallengeButton page={page} words={words} />
       )}
       <button
         type="button"

@@ -1,9 +1,14 @@
 // The result of a round or of a game, and what comes next. Loaded when there is one.
+import { lazy } from '../../../shell/lazy.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { TablePageProps } from '../frame/props.ts';
 import { ResultActions, TakenBack, Tally } from './after.tsx';
 import { JustRightLine } from './just-right.tsx';
 import { Result } from './result.tsx';
+
+const AnsweredChallenge = lazy(
+  async () => (await import('../share/challenge/answered.tsx')).AnsweredChallenge,
+);
 
 const NextRound = ({ table, words, page }: TablePageProps) => (
   <button
@@ -41,6 +46,7 @@ export const ResultSheet = (props: TablePageProps) => {
       }}
       footer={<div class="result-row">{next}</div>}
     >
+      {roundOver === undefined && table.setup.challenge !== undefined && <AnsweredChallenge {...props} />}
       <Result {...props} moment={roundOver === undefined ? page.moment : table.moment(roundOver)} />
       <TakenBack {...props} />
       {roundOver === undefined && <JustRightLine {...props} />}

@@ -3,6 +3,7 @@ import { titleOf } from '@crescendo/rules/manifests';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { AnyBoard } from '../../../../boards/boards.ts';
+import type { AnyTranslations } from '../../../../boards/translations.ts';
 import { useReachable } from '../../../../server/use-reachable.ts';
 import { challengeText, whyNoChallenge } from '../../../../session/challenge.ts';
 import type { SavedGame } from '../../../../session/saved/saved-games.ts';
@@ -15,6 +16,7 @@ import type { ChallengeWords } from './words.ts';
 interface ChallengeLinkProps {
   readonly saved: SavedGame;
   readonly board: AnyBoard;
+  readonly translations: AnyTranslations;
   readonly words: ChallengeWords;
   readonly table: TableWords;
 }
@@ -111,11 +113,11 @@ const Link = (props: ChallengeLinkProps) => {
 };
 
 export const ChallengeLink = (props: ChallengeLinkProps) => {
-  const { saved, words } = props;
+  const { saved, board, translations, words } = props;
   const why = whyNoChallenge(saved);
   return (
     <div class="challenge-link grid gap-12">
-      <p>{why === undefined ? words.about : words.why[why]}</p>
+      <p>{why === undefined ? words.about(board.texts.luck(translations)) : words.why[why]}</p>
       {why === undefined && <Link {...props} />}
     </div>
   );

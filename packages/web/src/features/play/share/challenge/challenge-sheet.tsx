@@ -8,7 +8,7 @@ import { ChallengeLink, SendLink } from './challenge-link.tsx';
 import { dailyLink } from './daily-link.ts';
 import { challengeWords } from './words.ts';
 
-export const ChallengeSheet = ({ table, board, words, page }: TablePageProps) => {
+export const ChallengeSheet = ({ table, board, translations, words, page }: TablePageProps) => {
   const own = challengeWords.value;
   const saved = savedGame(table.id);
   const { daily = null } = table.online?.info.value ?? {};
@@ -27,7 +27,7 @@ export const ChallengeSheet = ({ table, board, words, page }: TablePageProps) =>
   if (!own || !saved) return null;
   return (
     <Sheet title={own.title} close={words.close} onClose={page.closeOverlay}>
-      <ChallengeLink saved={saved} board={board} words={own} table={words} />
+      <ChallengeLink saved={saved} board={board} translations={translations} words={own} table={words} />
     </Sheet>
   );
 };

@@ -1,9 +1,9 @@
 // Tells the result of a game for one seat in a few words: "54 points, won".
 import { type AnyMatch, itemAt, type Seat } from '@crescendo/rules';
-import type { AnyBoard } from '../../../boards/boards.ts';
-import type { AnyTranslations } from '../../../boards/translations.ts';
-import type { ChallengeWords } from '../../play/share/challenge/words.ts';
-import type { TableWords } from '../../play/words.ts';
+import type { AnyBoard } from '../../../../boards/boards.ts';
+import type { AnyTranslations } from '../../../../boards/translations.ts';
+import type { TableWords } from '../../words.ts';
+import type { ChallengeWords } from './words.ts';
 
 interface Said {
   readonly board: AnyBoard;
@@ -19,7 +19,11 @@ export const resultText = (
 ): string => {
   const { turn } = match;
   if (turn.kind !== 'over') return '';
-  const own = match.series === null ? board.texts.outcome(match.view(seat), seat, translations) : undefined;
+  const view = match.view(seat);
+  const own =
+    match.series === null
+      ? (board.texts.challenged(view, seat, translations) ?? board.texts.outcome(view, seat, translations))
+      : undefined;
   const points = own ?? table.points(itemAt(turn.scores, seat));
   if (match.seats === 1) return points;
   const won = turn.winners.includes(seat);
