@@ -221,6 +221,11 @@ inBrowser('review', () => {
     await expect
       .poll(() => page.locator('.moment').innerText())
       .toMatch(/Andante played\s[\s\S]+Better\s[\s\S]+Tip for Andante\s/);
+    // All numbers are as Andante could tell them.
+    const told = /the chance was (\d+%)/.exec(await page.locator('.moment').innerText())?.[1];
+    expect(await page.locator('.curve-legend b').last().innerText()).toBe(told);
+    expect(await page.locator('.review-news').innerText()).toContain(`Andante ${told}`);
+    expect(await page.locator('.curve-how').innerText()).toContain('As far as Andante could tell');
     await stage.locator('.is-hinted').first().waitFor();
     await stage.locator('[data-instead]').first().waitFor();
     expect(await stage.locator('.review-key').innerText()).toMatch(/better move[\s\S]+Andante’s move/);

@@ -24,6 +24,8 @@ export interface ReviewProps extends TableReaderProps {
   /** The seat's game in whole percents; `undefined` while something is missing, or where chances were not measured. */
   readonly shown: ShownSeat | undefined;
   readonly listed: Listed;
+  /** The one whose knowledge the chances rest on, as `about`. */
+  readonly knower: string | undefined;
   /** The step that is shown, and how to show another. */
   readonly at: number;
   readonly select: (step: number) => void;

@@ -4,12 +4,13 @@ import { chancesShown, MOMENT_GAMES, shownSeat } from '@crescendo/bots/review/sh
 import type { AnyMove } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { nameOrYou } from '../../boards/contract/seat-label.ts';
 import { announce } from '../../shell/announce.ts';
 import { AsText } from './as-text.tsx';
 import { BoardAt } from './board-at.tsx';
 import { percent, percentRange } from './data/figures.ts';
 import { listedOf, type NumberedMoment } from './data/moments.ts';
-import { stepsOf } from './data/steps.ts';
+import { stepsOf, withChancesOf } from './data/steps.ts';
 import { useLine } from './line/use-line.ts';
 import { HighlightPart, MissedPart } from './parts/card-parts.tsx';
 import { Curve } from './parts/curve.tsx';
@@ -93,17 +94,22 @@ export const ReviewView = (given: Given) => {
   const moment = listed.moments.find(isAt);
   const highlight = moment ? undefined : listed.highlights.find(isAt);
   const missed = moment || highlight ? undefined : listed.missed.find(isAt);
+  // A mistake of somebody else is told with all numbers as they could tell them.
+  const eyes = missed?.seat ?? seat;
+  const theirs = missed && review.curves[eyes];
+  const seen = theirs ? withChancesOf(steps, stepsOf(game.match, theirs)) : steps;
   const figure: Figure = (one, step) => {
-    const chances = steps[step]?.chances ?? [];
+    const chances = seen[step]?.chances ?? [];
     if (review.isCalibrated || step === steps.length - 1)
-      return percent(translations.language, (chancesShown(chances, seat)[one] ?? 0) / 100);
+      return percent(translations.language, (chancesShown(chances, eyes)[one] ?? 0) / 100);
     if (review.margin >= 1) return '';
     return percentRange(translations.language, rangeOf(chances[one] ?? 0, review.margin));
   };
   const props: ReviewProps = {
     ...given,
     curve,
-    steps,
+    steps: seen,
+    knower: missed ? nameOrYou(given.name, eyes) : given.about,
     listed,
     shown,
     at,

@@ -139,14 +139,14 @@ export const review: Words<typeof en> = {
       ? 'Wer nur gelegentlich spielt, findet das so gut wie nie.'
       : times === 1
         ? 'Das finden auch die meisten, die nur gelegentlich spielen.'
-        : `Wer nur gelegentlich spielt, findet das etwa eins von ${times} Malen.`,
+        : `Wer nur gelegentlich spielt, findet das in etwa einem von ${times} Fällen.`,
   missed: (other) => (other === undefined ? 'Was du übersehen hast' : `Was ${other} übersehen hat`),
   missedCost: (games) =>
     games === 1
       ? 'Das hat fast die ganze Partie gekostet.'
       : `Das hat etwa eine von ${games} Partien gekostet.`,
 
-  level: 'Wie du gespielt hast',
+  level: (name) => (name === undefined ? 'Wie du gespielt hast' : `Wie ${name} gespielt hat`),
   levelText: (name, from, to, levels) => {
     const who = name === undefined ? 'Du hast' : `${name} hat`;
     return from === to

@@ -124,7 +124,7 @@ export const board: Words<typeof en> = {
     fitting: (fitting, rolls, instead) =>
       `Von den ${rolls} Würfen mit allen Würfeln ${fitting === 1 ? 'passt dann 1' : `passen dann ${fitting}`} irgendwo, statt ${instead}.`,
     gap: (numbers, count, instead, insteadFields) =>
-      `Wo es daneben enger ist, ${numbers === 1 ? 'bleibt 1 Zahl' : `bleiben ${numbers} Zahlen`} für ${fields(count)}, statt ${instead} für ${insteadFields}.`,
+      `Auf der engeren Seite ${numbers === 1 ? 'bleibt 1 Zahl' : `bleiben ${numbers} Zahlen`} für ${fields(count)}, statt ${instead} für ${insteadFields}.`,
     room: (room, instead) =>
       `Deine freien Felder haben dann ${room} ${room === 1 ? 'Möglichkeit' : 'Möglichkeiten'} statt ${instead}.`,
     bonusLeft: (left) =>

@@ -181,7 +181,7 @@ export const review = {
   missedCost: (games: number) =>
     games === 1 ? 'That cost almost the whole game.' : `That cost about one game in ${games}.`,
 
-  level: 'How you played',
+  level: (name: Name) => (name === undefined ? 'How you played' : `How ${name} played`),
   levelText: (name: Name, from: Level, to: Level, levels: LevelName) =>
     from === to
       ? between(name, `like a bot at level “${levels(from)}” in this game.`)

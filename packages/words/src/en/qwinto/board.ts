@@ -149,7 +149,7 @@ export const board = {
       `Of the ${rolls} rolls of all dice, ${fitting} then fit somewhere, instead of ${instead}.`,
     /** The gap beside the number with the fewer numbers for its fields. */
     gap: (numbers: number, count: number, instead: number, insteadFields: number) =>
-      `Where it is tighter beside it, ${numbers} ${numbers === 1 ? 'number is' : 'numbers are'} left for ${fields(count)}, instead of ${instead} for ${insteadFields}.`,
+      `On its tighter side, ${numbers} ${numbers === 1 ? 'number is' : 'numbers are'} left for ${fields(count)}, instead of ${instead} for ${insteadFields}.`,
     room: (room: number, instead: number) =>
       `Your free fields then have ${room} ${room === 1 ? 'possibility' : 'possibilities'} instead of ${instead}.`,
     bonusLeft: (left: number) =>

@@ -149,7 +149,7 @@ export const review: Words<typeof en> = {
   missedCost: (games) =>
     games === 1 ? 'Le costó casi toda la partida.' : `Le costó cerca de una de cada ${games} partidas.`,
 
-  level: 'Cómo jugaste',
+  level: (name) => (name === undefined ? 'Cómo jugaste' : `Cómo jugó ${name}`),
   levelText: (name, from, to, levels) => {
     const who = name === undefined ? 'En esta partida decidiste' : `En esta partida ${name} decidió`;
     return from === to

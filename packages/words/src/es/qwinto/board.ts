@@ -126,7 +126,7 @@ export const board: Words<typeof en> = {
     fitting: (fitting, rolls, instead) =>
       `De las ${rolls} tiradas con todos los dados, ${fitting === 1 ? '1 encaja' : `${fitting} encajan`} después en algún sitio, en vez de ${instead}.`,
     gap: (numbers, count, instead, insteadFields) =>
-      `Donde hay menos sitio al lado, ${numbers === 1 ? 'queda 1 número' : `quedan ${numbers} números`} para ${cells(count)}, en vez de ${instead} para ${insteadFields}.`,
+      `En el lado con menos sitio ${numbers === 1 ? 'queda 1 número' : `quedan ${numbers} números`} para ${cells(count)}, en vez de ${instead} para ${insteadFields}.`,
     room: (room, instead) =>
       `Tus casillas libres tienen entonces ${room} ${room === 1 ? 'posibilidad' : 'posibilidades'} en vez de ${instead}.`,
     bonusLeft: (left) =>

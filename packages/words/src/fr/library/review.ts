@@ -151,7 +151,7 @@ export const review: Words<typeof en> = {
   missedCost: (games) =>
     games === 1 ? 'Cela a coûté presque toute la partie.' : `Cela a coûté environ une partie sur ${games}.`,
 
-  level: 'Comment tu as joué',
+  level: (name) => (name === undefined ? 'Comment tu as joué' : `Comment ${name} a joué`),
   levelText: (name, from, to, levels) => {
     const who =
       name === undefined ? 'Dans cette partie, tu as décidé' : `Dans cette partie, ${name} a décidé`;

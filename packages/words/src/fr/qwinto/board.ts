@@ -133,7 +133,7 @@ export const board: Words<typeof en> = {
     fitting: (fitting, rolls, instead) =>
       `Sur les ${rolls} lancers de tous les dés, ${fitting} ${fitting < 2 ? 'va' : 'vont'} alors quelque part, au lieu de ${instead}.`,
     gap: (numbers, count, instead, insteadFields) =>
-      `Là où c’est le plus serré à côté, il reste ${some(numbers, 'nombre', 'nombres')} pour ${cells(count)}, au lieu de ${instead} pour ${insteadFields}.`,
+      `Du côté le plus serré, il reste ${some(numbers, 'nombre', 'nombres')} pour ${cells(count)}, au lieu de ${instead} pour ${insteadFields}.`,
     room: (room, instead) =>
       `Tes cases libres ont alors ${room} ${room === 1 ? 'possibilité' : 'possibilités'} au lieu de ${instead}.`,
     bonusLeft: (left) =>

@@ -148,7 +148,7 @@ export const review: Words<typeof en> = {
   missedCost: (games) =>
     games === 1 ? 'È costato quasi l’intera partita.' : `È costato circa una partita su ${games}.`,
 
-  level: 'Come hai giocato',
+  level: (name) => (name === undefined ? 'Come hai giocato' : `Come ha giocato ${name}`),
   levelText: (name, from, to, levels) => {
     const who = name === undefined ? 'In questa partita hai deciso' : `In questa partita ${name} ha deciso`;
     return from === to

@@ -131,7 +131,7 @@ export const board: Words<typeof en> = {
     fitting: (fitting, rolls, instead) =>
       `Dei ${rolls} tiri con tutti i dadi, ${fitting === 1 ? '1 va' : `${fitting} vanno`} poi bene da qualche parte, invece di ${instead}.`,
     gap: (numbers, count, instead, insteadFields) =>
-      `Dove accanto c’è meno spazio, ${numbers === 1 ? 'resta 1 numero' : `restano ${numbers} numeri`} per ${cells(count)}, invece di ${instead} per ${insteadFields}.`,
+      `Dal lato con meno spazio ${numbers === 1 ? 'resta 1 numero' : `restano ${numbers} numeri`} per ${cells(count)}, invece di ${instead} per ${insteadFields}.`,
     room: (room, instead) => `Le tue caselle libere hanno poi ${room} possibilità invece di ${instead}.`,
     bonusLeft: (left) =>
       `In questa colonna di tre ${left === 1 ? 'resta poi libera solo 1 casella' : `restano poi libere solo ${left} caselle`}.`,

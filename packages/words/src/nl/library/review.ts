@@ -141,7 +141,7 @@ export const review: Words<typeof en> = {
   missedCost: (games) =>
     games === 1 ? 'Dat kostte bijna het hele spel.' : `Dat kostte ongeveer één op de ${games} spellen.`,
 
-  level: 'Hoe je speelde',
+  level: (name) => (name === undefined ? 'Hoe je speelde' : `Hoe ${name} speelde`),
   levelText: (name, from, to, levels) => {
     const who = name === undefined ? 'Je besliste in dit spel' : `${name} besliste in dit spel`;
     return from === to

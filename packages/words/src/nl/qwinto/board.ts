@@ -128,7 +128,7 @@ export const board: Words<typeof en> = {
     fitting: (fitting, rolls, instead) =>
       `Van de ${rolls} worpen met alle dobbelstenen ${fitting === 1 ? 'past er dan 1' : `passen er dan ${fitting}`} ergens, in plaats van ${instead}.`,
     gap: (numbers, count, instead, insteadFields) =>
-      `Waar het ernaast krapper is, ${numbers === 1 ? 'blijft er 1 getal' : `blijven er ${numbers} getallen`} over voor ${fields(count)}, in plaats van ${instead} voor ${insteadFields}.`,
+      `Aan de krapste kant ${numbers === 1 ? 'blijft er 1 getal' : `blijven er ${numbers} getallen`} over voor ${fields(count)}, in plaats van ${instead} voor ${insteadFields}.`,
     room: (room, instead) =>
       `Je lege velden hebben dan ${room} ${room === 1 ? 'mogelijkheid' : 'mogelijkheden'} in plaats van ${instead}.`,
     bonusLeft: (left) =>

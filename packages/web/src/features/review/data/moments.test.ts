@@ -3,7 +3,7 @@ import { type AnyMatch, Match, range, seeded } from '@crescendo/rules';
 import { finito } from '@crescendo/rules/finito';
 import { expect, test } from 'vitest';
 import { listedOf } from './moments.ts';
-import { stepsOf } from './steps.ts';
+import { stepsOf, withChancesOf } from './steps.ts';
 
 const dice = seeded('moments');
 
@@ -124,4 +124,36 @@ test('own moments that mattered in the order of the game, what the others missed
     expect(turn).toEqual({ unit: 'roll', number: rolls });
     expect(steps[step]?.turn?.number).toBe(rolls);
   }
+});
+
+test('only what is listed is counted as happening again', () => {
+  const places = placesOf(1).slice(0, 4);
+  const costs = [0.06, 0.2, 0.3, 0.25];
+  const many: Review = {
+    ...review,
+    curves: [review.curves[0]!, curveWith(1, new Map(places.map((place, i) => [place, costs[i]!])))],
+    moments: places.map((place) => momentAt(1, place, 'wrong-counter')),
+  };
+  const steps = stepsOf(match, review.curves[0] ?? []);
+  const { missed } = listedOf(match, many, 0, steps);
+  // The cheapest is left out, so the next one is the first of its kind.
+  expect(missed.map(({ length, time }) => [length, time])).toEqual(
+    places.slice(1).map((place, i) => [place, i + 1]),
+  );
+});
+
+test('the chances of another seat keep the luck of the own one', () => {
+  const own = stepsOf(
+    match,
+    (review.curves[0] ?? []).map((point) => ({ ...point, luck: 0.01 })),
+  );
+  const theirs = stepsOf(
+    match,
+    (review.curves[1] ?? []).map((point) => ({ ...point, luck: 0.5 })),
+  );
+  const seen = withChancesOf(own, theirs);
+  expect(seen.map(({ chances }) => chances)).toEqual(theirs.map(({ chances }) => chances));
+  expect(seen.map(({ luck, number }) => [luck, number])).toEqual(
+    own.map(({ luck, number }) => [luck, number]),
+  );
 });

@@ -45,6 +45,19 @@ const placer =
     return step < 0 ? [] : [{ ...decision, step, turn: turnNumber(match, decision.length, start) }];
   };
 
+type Uncounted = Omit<PlacedMoment, 'time'>;
+
+/** In the order of the game, each with its number among those of its kind and seat. */
+const counted = (listed: readonly Uncounted[]): readonly PlacedMoment[] => {
+  const all = listed.toSorted((a, b) => a.length - b.length);
+  return all.map((moment, i) => {
+    const alike = all
+      .slice(0, i)
+      .filter(({ seat, theme }) => theme !== null && theme === moment.theme && seat === moment.seat);
+    return { ...moment, time: alike.length + 1 };
+  });
+};
+
 export const listedOf = (
   match: AnyMatch,
   review: Review,
@@ -52,20 +65,13 @@ export const listedOf = (
   steps: readonly ReviewStep[],
 ): Listed => {
   const place = placer(match, steps, review.curves[seat]?.[0]?.length ?? 0);
-  /** In the order of the game. */
-  const lossesOf = (one: Seat): readonly PlacedMoment[] => {
-    const all = (shownSeat(review, one)?.losses ?? [])
-      .flatMap((shown) => {
-        const moment = review.moments.find((each) => each.seat === one && each.length === shown.length);
-        return moment ? place({ ...moment, shown }) : [];
-      })
-      .toSorted((a, b) => a.length - b.length);
-    return all.map((moment, i) => {
-      const alike = all.slice(0, i).filter(({ theme }) => theme !== null && theme === moment.theme);
-      return { ...moment, time: alike.length + 1 };
+  const lossesOf = (one: Seat): readonly Uncounted[] => {
+    return (shownSeat(review, one)?.losses ?? []).flatMap((shown) => {
+      const moment = review.moments.find((each) => each.seat === one && each.length === shown.length);
+      return moment ? place({ ...moment, shown }) : [];
     });
   };
-  const moments = lossesOf(seat).map((moment, i) => ({ ...moment, label: i + 1 }));
+  const moments = counted(lossesOf(seat)).map((moment, i) => ({ ...moment, label: i + 1 }));
   const highlights = (review.highlights ?? [])
     .filter((highlight) => highlight.seat === seat && highlight.found * 2 <= highlight.of)
     .slice(0, MAX_HIGHLIGHTS)
@@ -73,7 +79,6 @@ export const listedOf = (
   const missed = range(review.seats.length)
     .flatMap((other) => (other === seat ? [] : lossesOf(other)))
     .toSorted((a, b) => b.shown.cost - a.shown.cost)
-    .slice(0, MAX_MISSED)
-    .toSorted((a, b) => a.length - b.length);
-  return { moments, highlights, missed };
+    .slice(0, MAX_MISSED);
+  return { moments, highlights, missed: counted(missed) };
 };

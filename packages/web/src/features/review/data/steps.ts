@@ -46,6 +46,13 @@ export const stepsOf = (match: AnyMatch, curve: readonly SeatPoint[]): readonly 
   return steps;
 };
 
+/** The same steps with the chances that another seat could know. */
+export const withChancesOf = (
+  steps: readonly ReviewStep[],
+  others: readonly ReviewStep[],
+): readonly ReviewStep[] =>
+  steps.map((step, i) => ({ ...step, chances: others[i]?.chances ?? step.chances }));
+
 /** Less luck than this is nothing to mark. */
 const STRONG = 0.06;
 const MAX_MARKED = 6;

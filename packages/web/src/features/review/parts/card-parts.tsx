@@ -1,6 +1,8 @@
 // The cards of a move that was well found, and of something that another player missed.
 
 import { gamesOf, timesFound } from '@crescendo/bots/review/shown';
+import { nameOrYou } from '../../../boards/contract/seat-label.ts';
+import { percent } from '../data/figures.ts';
 import type { PlacedHighlight, PlacedMoment } from '../data/moments.ts';
 import type { ReviewProps } from '../props.ts';
 import { titleOfMoment } from './moment-title.ts';
@@ -24,7 +26,9 @@ export const HighlightPart = (props: ReviewProps & { readonly highlight: PlacedH
 export const MissedPart = (props: ReviewProps & { readonly missed: PlacedMoment }) => {
   const { game, translations, said, name, missed } = props;
   const { view } = game.match.at(missed.length).matchView(missed.seat);
-  const who = missed.seat === name.you ? undefined : name(missed.seat);
+  const who = nameOrYou(name, missed.seat);
+  const { cost, before, after } = missed.shown;
+  const { language } = translations;
   return (
     <section class="leaf moment" aria-labelledby="review-moment">
       <h2 id="review-moment">
@@ -32,7 +36,9 @@ export const MissedPart = (props: ReviewProps & { readonly missed: PlacedMoment 
         <span class="soft">{translations.common.turn(missed.turn)}</span>
       </h2>
       <MovesPart {...props} {...missed} view={view} who={who} />
-      <p class="moment-cost">{said.missedCost(gamesOf(missed.shown.cost))}</p>
+      <p class="moment-cost">
+        {said.cost(who, gamesOf(cost), percent(language, before / 100), percent(language, after / 100))}
+      </p>
     </section>
   );
 };

@@ -116,7 +116,7 @@ const Legend = ({ seat: own, at, seatLabel, review, figure }: ReviewProps) => (
 );
 
 export const Curve = (props: ReviewProps) => {
-  const { steps, at, select, said, about, seat, review, listed, translations } = props;
+  const { steps, at, select, said, knower, seat, review, listed, translations } = props;
   const plot = useRef<HTMLDivElement>(null);
   const last = steps.length - 1;
   const follow = ({ clientX }: PointerEvent): void => {
@@ -165,7 +165,7 @@ export const Curve = (props: ReviewProps) => {
       </div>
       <div class="curve-how cluster soft">
         <span id="curve-how">
-          {said.asKnown(about)} <span class="without-keys">{said.curveHow}</span>
+          {said.asKnown(knower)} <span class="without-keys">{said.curveHow}</span>
           <span class="with-keys">{said.curveKeys}</span>
         </span>
         {listed.moments.length > 0 && (

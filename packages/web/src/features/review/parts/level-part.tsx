@@ -16,7 +16,7 @@ export const LevelPart = ({ review, seat, said, about, isWhole, translations }: 
     }).format(share);
   return (
     <section class="leaf review-level" aria-labelledby="review-level">
-      <h2 id="review-level">{said.level}</h2>
+      <h2 id="review-level">{said.level(about)}</h2>
       <p>
         {level.isBelow
           ? said.levelBelow(about, nameOf(level.from))
