@@ -70,4 +70,6 @@ test('any text becomes a name that the server takes, or nothing', () => {
 test('an old name is shown without what cannot be seen', () => {
   expect(visibleText('A\u200Bd\u202Ea')).toBe('Ada');
   expect(visibleText('👩‍🚀 Ida')).toBe('👩‍🚀 Ida');
+  expect(visibleText(`A${'\u0336'.repeat(20)}da`)).toBe(`A${'\u0336'.repeat(3)}da`);
+  expect(visibleText('A\u0336\u0336\uFE0F\u0336da')).toBe('A\u0336\u0336da');
 });
