@@ -1,4 +1,5 @@
 // A text leaves the page: to people, or to the clipboard.
+import { copyText } from './copy-text.ts';
 
 /** Through the system's sheet where there is one, else to be pasted. Closing the sheet cancels both. */
 export const shareOrCopy = async (text: string): Promise<'system' | 'copied' | 'refused'> => {
@@ -10,8 +11,5 @@ export const shareOrCopy = async (text: string): Promise<'system' | 'copied' | '
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return 'system';
   }
-  return navigator.clipboard.writeText(text).then(
-    () => 'copied',
-    () => 'refused',
-  );
+  return (await copyText(text)) ? 'copied' : 'refused';
 };

@@ -1,5 +1,7 @@
 // Shares a finished game: as a link, as text, as a file, or through the system.
+
 import { useSignal } from '@preact/signals';
+import { copyText } from '../../../ui/copy-text.ts';
 import type { TableWords } from '../../play/words.ts';
 import type { FinishedWords } from './words.ts';
 
@@ -17,10 +19,7 @@ export const ShareGame = ({ words, table, title, text, fileName, link }: ShareGa
   const message = useSignal('');
   const copy = async (what: string): Promise<void> => {
     message.value = '';
-    message.value = await navigator.clipboard.writeText(what).then(
-      () => table.copied,
-      () => table.notCopied,
-    );
+    message.value = (await copyText(what)) ? table.copied : table.notCopied;
   };
   const system = async (): Promise<void> => {
     try {

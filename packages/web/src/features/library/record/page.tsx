@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { saveGame } from '../../../session/saved/saved-games.ts';
+import { newGameId } from '../../../session/setup/new-game-id.ts';
 import { currentLanguage } from '../../../shell/language.ts';
 import { go } from '../../../shell/router.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -17,8 +18,6 @@ import { type RecordWords, recordWords } from './words.ts';
 
 /** No record is longer. */
 const MAX_FILE_SIZE = 4_000_000;
-
-const randomName = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
 
 /** Select the line, so that it is seen and heard where the record goes wrong. */
 const selectLine = (area: HTMLTextAreaElement, line: number): void => {
@@ -43,7 +42,7 @@ const openRecord = async (text: string, words: RecordWords): Promise<UnreadableR
     go(`/record/${OPENED}`);
     return undefined;
   }
-  const game = toSavedGame(read, randomName());
+  const game = toSavedGame(read, newGameId());
   saveGame(game);
   go(`/table/${game.id}`);
   return undefined;

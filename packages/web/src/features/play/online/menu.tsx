@@ -10,6 +10,7 @@ import {
 } from '../../../session/remote/table-actions.ts';
 import { rescueFocus } from '../../../shell/focus.ts';
 import { go } from '../../../shell/router.ts';
+import { copyText } from '../../../ui/copy-text.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import type { OnlinePartProps } from '../frame/props.ts';
@@ -17,12 +18,7 @@ import { AudienceLine } from './audience.tsx';
 import type { OnlineWords } from './words.ts';
 
 const copyLink = async (words: OnlineWords): Promise<void> => {
-  try {
-    await navigator.clipboard.writeText(location.href);
-    showToast({ text: words.linkCopied });
-  } catch {
-    showToast({ text: words.notCopied });
-  }
+  showToast({ text: (await copyText(location.href)) ? words.linkCopied : words.notCopied });
 };
 
 const Serious = ({

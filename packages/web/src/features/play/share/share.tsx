@@ -1,6 +1,8 @@
 // The record of a game leaves the device: as text, as a file, or through the system.
+
 import { useSignal } from '@preact/signals';
 import type { TableReader } from '../../../session/table.ts';
+import { copyText } from '../../../ui/copy-text.ts';
 import type { TableWords } from '../words.ts';
 
 interface ShareProps {
@@ -16,12 +18,7 @@ export const Share = ({ table, words, text, link }: ShareProps) => {
   const message = useSignal('');
   const fileName = `crescendo-${table.game.id}-${table.id}.txt`;
   const copy = async (what: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(what);
-      message.value = words.copied;
-    } catch {
-      message.value = words.notCopied;
-    }
+    message.value = (await copyText(what)) ? words.copied : words.notCopied;
   };
   const system = async (): Promise<void> => {
     const files = [new File([text], fileName, { type: 'text/plain' })];

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useReachable } from '../../../server/use-reachable.ts';
 import { announce } from '../../../shell/announce.ts';
+import { copyText } from '../../../ui/copy-text.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Qr } from '../../../ui/qr-code.tsx';
 import type { WaitingRoomWords } from './words.ts';
@@ -43,13 +44,10 @@ export const Invite = ({ id, title, words, first }: InviteProps) => {
     return () => clearTimeout(timer);
   }, [copyResult.value]);
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address);
-      copyResult.value = 'copied';
-    } catch {
+    copyResult.value = (await copyText(address)) ? 'copied' : 'notCopied';
+    if (copyResult.value === 'notCopied') {
       field.current?.focus();
       field.current?.select();
-      copyResult.value = 'notCopied';
     }
     announce(words[copyResult.value]);
   };

@@ -9,6 +9,7 @@ import { challengeText, whyNoChallenge } from '../../../../session/challenge.ts'
 import type { SavedGame } from '../../../../session/saved/saved-games.ts';
 import { addressOf, HAS_SERVER } from '../../../../shell/base.ts';
 import { ownName } from '../../../../shell/own-name.ts';
+import { copyText } from '../../../../ui/copy-text.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import type { TableWords } from '../../words.ts';
 import type { ChallengeWords } from './words.ts';
@@ -59,10 +60,7 @@ export const SendLink = ({ game, path, words, table }: SendLinkProps) => {
   const about = words.message(titleOf(game));
   const copy = async (): Promise<void> => {
     message.value = '';
-    message.value = await navigator.clipboard.writeText(link).then(
-      () => table.copied,
-      () => table.notCopied,
-    );
+    message.value = (await copyText(link)) ? table.copied : table.notCopied;
   };
   const send = async (): Promise<void> => {
     try {

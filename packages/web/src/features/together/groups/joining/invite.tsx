@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { useReachable } from '../../../../server/use-reachable.ts';
 import { announce } from '../../../../shell/announce.ts';
+import { copyText } from '../../../../ui/copy-text.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { Qr } from '../../../../ui/qr-code.tsx';
 import type { GroupWords } from '../words.ts';
@@ -19,13 +20,10 @@ export const Invite = ({ group, words }: InviteProps) => {
   const field = useRef<HTMLInputElement>(null);
   const copied = useSignal<'copied' | 'notCopied' | undefined>(undefined);
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address);
-      copied.value = 'copied';
-    } catch {
+    copied.value = (await copyText(address)) ? 'copied' : 'notCopied';
+    if (copied.value === 'notCopied') {
       field.current?.focus();
       field.current?.select();
-      copied.value = 'notCopied';
     }
     announce(words[copied.value]);
   };
