@@ -53,8 +53,9 @@ export const Card = ({ card, words, shared }: CardProps) => {
       const { createQuickTable } = await import('../start/online/create-table.ts');
       const why = await createQuickTable(id);
       if (why !== undefined) showToast({ text: why });
-    } catch {
-      showToast({ text: words.noFriends });
+    } catch (reason) {
+      console.error(reason);
+      showToast({ text: navigator.onLine ? words.tryAgain : words.noFriends });
     }
     inviting.value = false;
   };

@@ -7,6 +7,10 @@ import { savedGame, setAside } from '../../session/saved/saved-games.ts';
 /** The reason why a saved game cannot be opened. */
 export type OpenError = 'unknown' | 'unreadable';
 
+/** An error of the program or of the browser says nothing about the game. */
+const isBuiltInError = (reason: unknown): boolean =>
+  [TypeError, ReferenceError, RangeError, SyntaxError].some((kind) => reason instanceof kind);
+
 /** A game that cannot be read or breaks the rules is set aside. */
 export const openTable = async (
   id: string,
@@ -25,7 +29,8 @@ export const openTable = async (
     const takenBack = record ? takenBackIn(record) : [];
     const opened = { id, setup, game, events, draft, takenBack, from, hints };
     return new LocalTable({ ...opened, timeUp: drafts.timeUp, followTime: flow.followTime });
-  } catch {
+  } catch (reason) {
+    if (isBuiltInError(reason)) throw reason;
     setAside(id);
     return 'unreadable';
   }

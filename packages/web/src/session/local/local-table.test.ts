@@ -104,6 +104,21 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('%s on this device'
     );
     expect(savedGame(`broken-${id}`)).toBeUndefined();
   });
+
+  test('a kept game stays where it is when the browser lacks something', async () => {
+    const table = sit(game, optionsOf(game), `lacking-${id}`);
+    playOn(table, id, 3);
+    table.close();
+    const lacking = {
+      ...game,
+      apply: () => {
+        throw new TypeError('list.toSorted is not a function');
+      },
+    };
+    const opening = openTable(`lacking-${id}`, { game: lacking, drafts: NO_DRAFTS, flow: FLOW_DEFAULTS });
+    await expect(opening).rejects.toThrow(TypeError);
+    expect(savedGame(`lacking-${id}`)).toBeDefined();
+  });
 });
 
 test('what one took back can be played again, with the same luck', async () => {

@@ -18,6 +18,7 @@ export const home: Words<typeof en> = {
   withFriends: 'Mit Freunden',
   withFriendsOf: (game) => `${game} mit Freunden spielen: ein Tisch mit Link`,
   noFriends: 'Mit Freunden geht es nur mit Netz. Gegen einen Bot kannst du gleich spielen.',
+  tryAgain: 'Das hat nicht geklappt. Versuch es bitte noch einmal.',
   options: 'Optionen',
   optionsOf: (game) => `Optionen für ${game}: Mitspieler und Regeln`,
   by: (authors) => `von ${authors}`,

@@ -17,8 +17,10 @@ export const home = {
   playNow: (game: string) => `Play ${game} against a bot now`,
   withFriends: 'With friends',
   withFriendsOf: (game: string) => `Play ${game} with friends: a table with a link`,
-  /** The message if not even the way to the server could be loaded. */
+  /** Without a network. */
   noFriends: 'You need an internet connection to play with friends. You can play against a bot right away.',
+  /** The same button, where the reason is not known. */
+  tryAgain: 'That didn’t work. Please try again.',
   options: 'Options',
   optionsOf: (game: string) => `Options for ${game}: opponents and rules`,
   /** "by Michael Schacht" */

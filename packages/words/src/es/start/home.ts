@@ -18,6 +18,7 @@ export const home: Words<typeof en> = {
   withFriends: 'Con amigos',
   withFriendsOf: (game) => `Jugar a ${game} con amigos: una mesa con enlace`,
   noFriends: 'Con amigos hace falta internet. Contra un bot puedes jugar ya.',
+  tryAgain: 'No ha funcionado. Vuelve a intentarlo.',
   options: 'Opciones',
   optionsOf: (game) => `Opciones de ${game}: rivales y reglas`,
   by: (authors) => `de ${authors}`,

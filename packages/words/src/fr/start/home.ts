@@ -19,6 +19,7 @@ export const home: Words<typeof en> = {
   withFriends: 'Avec des amis',
   withFriendsOf: (game) => `Jouer à ${game} avec des amis : une table avec un lien`,
   noFriends: 'Pour jouer avec des amis, il faut une connexion. Contre un robot, tu peux jouer tout de suite.',
+  tryAgain: 'Ça n’a pas marché. Réessaie, s’il te plaît.',
   options: 'Options',
   optionsOf: (game) => `Options de ${game} : adversaires et règles`,
   by: (authors) => deName(authors),

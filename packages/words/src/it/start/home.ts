@@ -18,6 +18,7 @@ export const home: Words<typeof en> = {
   withFriends: 'Con amici',
   withFriendsOf: (game) => `Gioca a ${game} con amici: un tavolo con un link`,
   noFriends: 'Con gli amici serve la rete. Contro un bot puoi giocare subito.',
+  tryAgain: 'Non ha funzionato. Riprova.',
   options: 'Opzioni',
   optionsOf: (game) => `Opzioni di ${game}: avversari e regole`,
   by: (authors) => `di ${authors}`,

@@ -18,6 +18,7 @@ export const home: Words<typeof en> = {
   withFriends: 'Met vrienden',
   withFriendsOf: (game) => `${game} met vrienden spelen: een tafel met een link`,
   noFriends: 'Met vrienden spelen kan alleen met internet. Tegen een bot kun je meteen spelen.',
+  tryAgain: 'Dat lukte niet. Probeer het nog eens.',
   options: 'Opties',
   optionsOf: (game) => `Opties voor ${game}: tegenstanders en regels`,
   by: (authors) => `van ${authors}`,
