@@ -10,6 +10,7 @@ const languages = async (): Promise<readonly string[]> =>
 
 interface EarlyWords {
   readonly noScript: Catalogue<'early/noScript'>;
+  readonly tooOld: Catalogue<'early/tooOld'>;
   readonly notices: Catalogue<'early/notices'>;
 }
 
@@ -25,18 +26,27 @@ export const noticesByLanguage = async (): Promise<object> =>
   );
 
 const NO_SCRIPT = '<noscript></noscript>';
+const TOO_OLD = '<main id="too-old" hidden></main>';
 
-/** Writes into the page what a browser without scripts shows. */
-export const noScriptWords = (): Plugin => ({
-  name: 'crescendo-no-script-words',
+/** Writes into the page what a browser shows that runs no scripts, or is too old for them. */
+export const staticWords = (): Plugin => ({
+  name: 'crescendo-static-words',
   transformIndexHtml: {
     order: 'pre',
     handler: async (html) => {
       if (!html.includes(NO_SCRIPT)) throw new Error('the page has no empty noscript');
-      const lines = (await languages()).map(
-        async (language) => `<p lang="${language}">${(await earlyWordsOf(language)).noScript.text}</p>`,
+      if (!html.includes(TOO_OLD)) throw new Error('the page has no place for what older browsers show');
+      const all = await Promise.all(
+        (await languages()).map(async (language) => ({ language, words: await earlyWordsOf(language) })),
       );
-      return html.replace(NO_SCRIPT, `<noscript>${(await Promise.all(lines)).join('')}</noscript>`);
+      const noScript = all.map(({ language, words }) => `<p lang="${language}">${words.noScript.text}</p>`);
+      const tooOld = all.map(
+        ({ language, words: { tooOld } }) =>
+          `<section lang="${language}"><h1>${tooOld.title}</h1><p>${tooOld.text}</p></section>`,
+      );
+      return html
+        .replace(NO_SCRIPT, NO_SCRIPT.replace('><', `>${noScript.join('')}<`))
+        .replace(TOO_OLD, TOO_OLD.replace('><', `>${tooOld.join('')}<`));
     },
   },
 });

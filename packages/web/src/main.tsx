@@ -12,6 +12,7 @@ import { loadSavedGames } from './session/saved/saved-games.ts';
 import { prepareAnnouncements } from './shell/announce.ts';
 import { applyAppearance } from './shell/appearance.ts';
 import { currentLanguage } from './shell/language.ts';
+import { functionsReady, isTooOld, stylesReady } from './shell/old/needs.ts';
 import { followLinks, path } from './shell/router.ts';
 
 const CurrentPage = ({ at }: { readonly at: string }) => {
@@ -25,13 +26,22 @@ const App = () => (
   </ErrorBoundary>
 );
 
-// While the page's own files arrive there is time to read.
-void loadSavedGames();
-applyAppearance(document.documentElement);
-prepareAnnouncements(document.body);
-followLinks();
-effect(() => {
-  document.documentElement.lang = currentLanguage();
-  document.documentElement.dir = languageDirection(currentLanguage());
-});
-render(<App />, document.querySelector('#app') ?? document.body);
+const start = (): void => {
+  // While the page's own files arrive there is time to read.
+  void loadSavedGames();
+  applyAppearance(document.documentElement);
+  prepareAnnouncements(document.body);
+  followLinks();
+  effect(() => {
+    document.documentElement.lang = currentLanguage();
+    document.documentElement.dir = languageDirection(currentLanguage());
+  });
+  render(<App />, document.querySelector('#app') ?? document.body);
+};
+
+const substitutes = [functionsReady(), stylesReady()].filter((one) => one !== undefined);
+if (!isTooOld()) {
+  // Nearly every browser starts at once.
+  if (substitutes.length === 0) start();
+  else void Promise.all(substitutes).then(start, start);
+}

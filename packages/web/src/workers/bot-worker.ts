@@ -1,6 +1,7 @@
 // The bots run here, in a Worker. They get views, so they cannot cheat; only the review of a finished game gets all of it.
 import { advise, botFor, judge, looksFor, reasonsFor } from '@crescendo/bots';
 import { type AnyGame, type GameId, isGameId, seeded } from '@crescendo/rules';
+import { functionsReady } from '../shell/old/needs.ts';
 import type { BotRequest, BotResponse } from './bot-client.ts';
 import type { ReviewRequest, ReviewResponse } from './review-client.ts';
 
@@ -43,7 +44,10 @@ const review = async (request: ReviewRequest): Promise<void> => {
   }
 };
 
+const ready = functionsReady();
+
 addEventListener('message', async ({ data }: MessageEvent<BotRequest | ReviewRequest>) => {
+  if (ready) await ready;
   if ('record' in data) return review(data);
   try {
     postMessage(await respond(data));

@@ -106,7 +106,7 @@ export const isUnreadable = (id: string): boolean => unreadable.get(id) !== unde
 
 export const unreadableGames = (): readonly { readonly id: string; readonly text: string }[] => {
   void unreadable.changes.value;
-  return unreadable.entries().map(([id, text]) => ({ id, text }));
+  return unreadable.pairs().map(([id, text]) => ({ id, text }));
 };
 
 export const removeUnreadable = (id: string): void => unreadable.remove(id);

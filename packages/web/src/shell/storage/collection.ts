@@ -70,7 +70,7 @@ export class Collection<T> {
     return [...this.#loadedEntries().values()];
   }
 
-  entries(): Entries<T> {
+  pairs(): Entries<T> {
     return [...this.#loadedEntries()];
   }
 

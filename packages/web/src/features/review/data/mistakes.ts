@@ -107,7 +107,7 @@ export const saveMistake = (mistake: Mistake): void => {
 
 /** The latest last. */
 export const removedMistakes = (): readonly (readonly [id: string, at: number])[] =>
-  removed.entries().toSorted(([, a], [, b]) => a - b);
+  removed.pairs().toSorted(([, a], [, b]) => a - b);
 
 export const removeMistake = (id: string, at = Date.now()): void => {
   removed.put(id, at);
