@@ -21,6 +21,8 @@ export interface Advice<G extends GameTypes> {
   readonly winChance: number;
   /** The largest error of the chance, see `WinChances`; missing if it is the search's own estimate, which was not measured. */
   readonly margin?: number;
+  /** The search's own estimate, by which moves are ordered; missing if it is `winChance`. */
+  readonly searched?: number;
   /** The score this seat may expect at the end, as the game counts it. */
   readonly score: number;
   /**

@@ -6,6 +6,9 @@ import type { Neutral } from './neutral.ts';
 
 const NEUTRAL = ['only-move', 'as-good', 'better-chance', 'better-score', 'seems-better'];
 
+/** Those that say only how much better a move is, or that it is. */
+const BETTER = ['better-chance', 'better-score', 'seems-better'];
+
 const percent = (chance: number): number => Math.round(100 * chance);
 
 const checkNeutral = (reason: Neutral, [best, second]: readonly Advice<GameTypes>[], moves: number): void => {
@@ -14,7 +17,10 @@ const checkNeutral = (reason: Neutral, [best, second]: readonly Advice<GameTypes
       expect(moves).toBe(1);
       break;
     case 'as-good':
+      // Neither by the chances nor by the search is more lost than one game in sixty, and no point.
       expect(best!.winChance - second!.winChance).toBeLessThan(0.016);
+      expect((best!.searched ?? 0) - (second!.searched ?? 0)).toBeLessThan(0.016);
+      expect(best!.score - second!.score).toBeLessThan(1);
       expect(best!.because.filter((other) => 'instead' in other)).toEqual([]);
       break;
     case 'better-chance':
@@ -27,7 +33,7 @@ const checkNeutral = (reason: Neutral, [best, second]: readonly Advice<GameTypes
       expect(reason.score).toBeGreaterThan(reason.instead);
       break;
     case 'seems-better':
-      expect(best!.margin).toBeUndefined();
+      if (best!.margin !== undefined) expect(best!.winChance - second!.winChance).toBeLessThan(0.016);
   }
 };
 
@@ -46,3 +52,17 @@ export const checkNeutralReasons = <G extends GameTypes>(
 };
 
 export const isNeutral = ({ code }: { readonly code: string }): boolean => NEUTRAL.includes(code);
+
+/** Tells whether the facts compare the move with the next one; beside a neutral reason they are the move's own. */
+export const isCompared = (because: readonly { readonly code: string }[]): boolean =>
+  !because.some(isNeutral);
+
+/** Counts the codes, and as `nothing` the advice of which nothing is told but that it is better. */
+export const countReasons = (
+  counts: Map<string, number>,
+  because: readonly { readonly code: string }[],
+): void => {
+  const isBare = because.every(isNeutral) && because.some(({ code }) => BETTER.includes(code));
+  const codes = [...because.map(({ code }) => code), ...(isBare ? ['nothing'] : [])];
+  for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
+};

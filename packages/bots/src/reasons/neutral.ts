@@ -19,12 +19,12 @@ export type Reasons<G extends GameTypes> = (
 export type Neutral =
   /** The rules allow nothing else. */
   | { readonly code: 'only-move' }
-  /** The other move wins as often. */
+  /** The other move wins as often and makes as many points, by the chances and by the search. */
   | { readonly code: 'as-good' }
   /** Chances to win, measured to come true. */
   | { readonly code: 'better-chance'; readonly chance: number; readonly instead: number }
   | { readonly code: 'better-score'; readonly score: number; readonly instead: number }
-  /** The search says so, but how often that comes true was not measured. */
+  /** The search says so, but the chances do not, or how often they come true was not measured. */
   | { readonly code: 'seems-better' };
 
 /** Converts a chance to logarithmic odds, a scale on which 1 % and 2 % lie as far apart as 98 % and 99 %. */
@@ -38,11 +38,20 @@ const TOO_SMALL = 0.05;
 
 const percent = (chance: number): number => Math.round(100 * chance);
 
-/** Tells whether the difference is too small to matter, or to be shown. */
-const areEven = (one: number, other: number): boolean =>
-  percent(one) === percent(other) || Math.abs(odds(one) - odds(other)) <= TOO_SMALL;
+/** Tells whether the second chance is hardly lower than the first: too little to matter, or to be shown. */
+const losesNothing = (one: number, other: number): boolean =>
+  percent(one) === percent(other) || odds(one) - odds(other) <= TOO_SMALL;
+
+/** A whole point matters. */
+const ONE_POINT = 1;
 
 type AnyAdvice = Advice<GameTypes>;
+
+/** The search may see what the chances do not, and a lost game can still be lost with more points. */
+const isAsGood = (better: AnyAdvice, worse: AnyAdvice): boolean =>
+  losesNothing(better.winChance, worse.winChance) &&
+  losesNothing(better.searched ?? better.winChance, worse.searched ?? worse.winChance) &&
+  better.score - worse.score < ONE_POINT;
 
 /** Compares by the chance to win; where both win for certain, as alone, by the score. */
 const compare = (better: AnyAdvice, worse: AnyAdvice): Neutral => {
@@ -51,14 +60,30 @@ const compare = (better: AnyAdvice, worse: AnyAdvice): Neutral => {
     const [points, fewer] = [Math.round(better.score), Math.round(worse.score)];
     return points > fewer ? { code: 'better-score', score: points, instead: fewer } : { code: 'as-good' };
   }
-  if (areEven(chance, instead)) return { code: 'as-good' };
-  return better.margin === undefined ? { code: 'seems-better' } : { code: 'better-chance', chance, instead };
+  if (isAsGood(better, worse)) return { code: 'as-good' };
+  return better.margin === undefined || losesNothing(chance, instead)
+    ? { code: 'seems-better' }
+    : { code: 'better-chance', chance, instead };
 };
 
 /** A comparison, which says nothing where the two moves are as good as each other. */
 const compares = (reason: Reason): boolean => 'instead' in reason;
 
 const isSameReason = (one: Reason, other: Reason): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The facts of the move that do not hold for the next one; of two that are as good also those of both, if there are no others. */
+const ownFacts = <G extends GameTypes>(
+  reasons: Reasons<G>,
+  view: G['View'],
+  own: Advice<G>,
+  next: Advice<G>,
+  isEven: boolean,
+): readonly Reason[] => {
+  const facts = reasons(view, own.move).filter((reason) => !compares(reason));
+  const its = reasons(view, next.move);
+  const alone = facts.filter((reason) => !its.some((other) => isSameReason(other, reason)));
+  return alone.length === 0 && isEven ? facts : alone;
+};
 
 const reasonsAgainst = <G extends GameTypes>(
   reasons: Reasons<G>,
@@ -67,14 +92,9 @@ const reasonsAgainst = <G extends GameTypes>(
   next: Advice<G>,
   neutral: Neutral,
 ): readonly Reason[] => {
-  if (neutral.code === 'as-good') {
-    const its = reasons(view, next.move);
-    const isOfBoth = (reason: Reason): boolean => its.some((other) => isSameReason(other, reason));
-    const facts = reasons(view, own.move).filter((reason) => !compares(reason) && !isOfBoth(reason));
-    return [...facts, neutral];
-  }
-  const telling = reasons(view, own.move, next.move);
-  return telling.length > 0 ? telling : [neutral];
+  const isEven = neutral.code === 'as-good';
+  const telling = isEven ? [] : reasons(view, own.move, next.move);
+  return telling.length > 0 ? telling : [...ownFacts(reasons, view, own, next, isEven), neutral];
 };
 
 const ONLY: Neutral = { code: 'only-move' };

@@ -5,7 +5,7 @@ import { type Move, type Rummikub, rummikub, type View } from '@crescendo/rules/
 import type { GameBots, Level } from '../game-bots.ts';
 import { chancesBy, weightsOf } from '../win-chances/chances.ts';
 import { withChances } from '../win-chances/judge.ts';
-import { advise, answerPairs, candidates, withWaiting } from './advice/advise.ts';
+import { advise, answerPairs, candidates, withMore, withWaiting } from './advice/advise.ts';
 import { reasons } from './advice/because.ts';
 import { looks } from './advice/looks.ts';
 import { isHeld, playAtAGlance } from './levels/heuristics.ts';
@@ -88,5 +88,8 @@ export const loadBots = async (): Promise<GameBots<Rummikub>> => {
     winChances,
     outcomes,
   );
-  return { ...made, advise: (view, dice, budget) => withWaiting(made.advise(view, dice, budget)) };
+  return {
+    ...made,
+    advise: (view, dice, budget) => withMore(view, withWaiting(made.advise(view, dice, budget))),
+  };
 };

@@ -59,7 +59,12 @@ export const withChances = <G extends GameTypes>(
     // With an unknown margin the search's own estimate is no worse.
     if (margin === 1) return list;
     const chances = falling(list.map(({ move }) => chanceAfter(view, move)));
-    return list.map((advice, i) => ({ ...advice, winChance: chances[i]!, margin }));
+    return list.map((advice, i) => ({
+      ...advice,
+      winChance: chances[i]!,
+      margin,
+      searched: advice.winChance,
+    }));
   };
 
   const judge = (view: G['View'], move: G['Move'], dice: Dice, budget?: number): Verdict<G> => {

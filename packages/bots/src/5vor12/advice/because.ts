@@ -161,7 +161,9 @@ const compareBoards = (view: View, move: Move, other: Move): readonly Because[] 
     list.push({ code: 'tightest-instead', numbers: own.tightest, instead: its.tightest });
   if (own.tiles > MORE * its.tiles)
     list.push({ code: 'tiles-instead', tiles: own.tiles, instead: its.tiles });
-  if (own.room > MORE * its.room) list.push({ code: 'room-instead', room: own.room, instead: its.room });
+  // A square more has possibilities more.
+  if (own.free === its.free && own.room > MORE * its.room)
+    list.push({ code: 'room-instead', room: own.room, instead: its.room });
   return list;
 };
 

@@ -18,7 +18,7 @@ const views = played.filter((_, i) => i % 3 === 0);
 describe('the reasons of Finito!', () => {
   test('hold in the position, and tell the advised move from the second best', () => {
     const counts = checkAdvice(players, views);
-    expect((counts.get('better-chance') ?? 0) / views.length).toBeLessThan(0.1);
+    expect((counts.get('nothing') ?? 0) / views.length).toBeLessThan(0.1);
   });
   test('hold beside any other move', () => checkAnyMoves(views));
   test('of a verdict compare the better move with the one played', () =>
@@ -77,7 +77,39 @@ describe('of two moves', () => {
     const view = viewOf([[3, 5]], [7, 9, 12]);
     // Three squares lie between 5 and 9, where 4, 5 and 6 belong; on 8 the 7 leaves only two.
     expect(reasons(view, place(7, 9), place(7, 8))[0]).toEqual({ code: 'stay-instead', stay: 2, instead: 1 });
-    expect(reasons(view, place(7, 9))).toEqual([{ code: 'lies-between', counter: 7, low: 3, high: 0 }]);
+    expect(reasons({ ...view, rolled: 6 }, place(7, 9))).toEqual([
+      {
+        code: 'stays-between',
+        counter: 7,
+        low: 3,
+        high: 0,
+        before: { squares: 3, counters: 3 },
+        after: { squares: 26, counters: 5 },
+      },
+    ]);
+    // On 8 two squares are too few for 4, 5 and 6: that it comes after the 3 speaks for nothing.
+    expect(reasons({ ...view, rolled: 6 }, place(7, 8))).toEqual([]);
+  });
+
+  test('a gap is only told where it is tight, by the counters that it lies between', () => {
+    const view = viewOf([[3, 5]], [7, 9, 12]);
+    // Three squares for the 4, the 5 and the 6; seven are more than two for each.
+    expect(reasons(view, place(7, 13), place(7, 9))).toContainEqual({
+      code: 'tight-instead',
+      low: 3,
+      high: 7,
+      squares: 3,
+      counters: 3,
+      instead: 7 / 3,
+    });
+    const wide = reasons(view, place(9, 22), place(9, 20)).map(({ code }) => code);
+    expect(wide).not.toContain('tight-instead');
+  });
+
+  test('that no counter can stay is said of all moves, where it does not matter which is made', () => {
+    const view = { ...viewOf([], [7, 8, 9]), rolled: 1 };
+    expect(reasons(view, place(8, 0))).toEqual([{ code: 'none-stays' }]);
+    expect(reasons({ ...view, rolled: 9 }, place(8, 16))).not.toContainEqual({ code: 'none-stays' });
   });
 });
 

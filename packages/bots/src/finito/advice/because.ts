@@ -4,6 +4,7 @@ import {
   type Board,
   type Counter,
   counterCount,
+  finito,
   type Move,
   points,
   targets,
@@ -24,25 +25,42 @@ export type Because =
       readonly numbers: number;
       readonly instead: number;
     }
-  /** Between the two counters that can stay and have the least room: so many squares for so many missing counters. */
+  /**
+   * After the other move a gap is tight: between these two counters that can stay there are so many squares for so many counters
+   * that belong there. `low` 0: before the lowest; `high` 0: after the highest.
+   */
   | {
-      readonly code: 'room-instead';
+      readonly code: 'tight-instead';
+      readonly low: Counter | 0;
+      readonly high: Counter | 0;
       readonly squares: number;
       readonly counters: number;
-      readonly instead: number;
-      readonly insteadCounters: number;
+      /** The squares for each counter in the tightest gap after this move; missing where nothing is missing. */
+      readonly instead?: number;
     }
-  /** So many pairs of a counter and a number of the die with which it goes where it may stay. */
-  | { readonly code: 'ways-instead'; readonly ways: number; readonly instead: number }
   /** So many counters are in the longest ascending sequence. */
   | { readonly code: 'sequence-instead'; readonly length: number; readonly instead: number }
-  /** The counters next to this one are lower and higher; 0: there is none. */
+  /**
+   * The counter can stay there, after and before these two that can stay as well, 0: none; and the room for the counters that
+   * belong between them.
+   */
   | {
-      readonly code: 'lies-between';
+      readonly code: 'stays-between';
       readonly counter: Counter;
-      readonly low: Counter;
-      readonly high: Counter;
-    };
+      readonly low: Counter | 0;
+      readonly high: Counter | 0;
+      /** Missing where nothing belongs there. */
+      readonly before?: Room;
+      readonly after?: Room;
+    }
+  /** No counter gets to where it can stay, whatever is done with this roll. */
+  | { readonly code: 'none-stays' };
+
+/** The free squares between two counters, and the counters that belong there. */
+export interface Room {
+  readonly squares: number;
+  readonly counters: number;
+}
 
 const boardOf = (view: View): Board => itemAt(view.boards, seatOf(view));
 
@@ -51,78 +69,91 @@ const boardAfter = (board: Board, move: Move): Board =>
     ? board
     : board.map((counter, at) => (at === move.at ? move.counter : counter === move.counter ? 0 : counter));
 
-interface Room {
-  readonly squares: number;
-  readonly counters: number;
+/** Between two counters that can stay; 0 and the number after the last stand for the ends of the board. */
+interface Gap extends Room {
+  readonly low: number;
+  readonly high: number;
 }
 
 interface Staying {
   /** The most counters that can stay. */
   readonly stay: number;
-  /** The tightest gap between them, where there is a choice of counters the widest such; `undefined`: nothing is missing. */
-  readonly tightest: Room | undefined;
+  /** Between them and the ends of the board, from the first square on; where there is a choice of counters, the tightest gap is as wide as can be. */
+  readonly gaps: readonly Gap[];
 }
 
-const shareOf = (room: Room | undefined): number => (room ? room.squares / room.counters : Infinity);
+const shareOf = (room: Room | undefined): number =>
+  room && room.counters > 0 ? room.squares / room.counters : Infinity;
 
-/**
- * The counters that can stay are the longest row of them that rises, with room between any two for those missing there. One of 0
- * before the first square and a last one after the last square stand for the ends.
- */
-export const staying = (board: Board, all: number): Staying => {
-  const [spots, labels]: [number[], number[]] = [[-1], [0]];
-  for (const [at, counter] of board.entries())
-    if (counter > 0) {
-      spots.push(at);
-      labels.push(counter);
-    }
-  spots.push(board.length);
-  labels.push(all + 1);
-  const best: Staying[] = [{ stay: 0, tightest: undefined }];
-  for (let to = 1; to < spots.length; to++) {
-    let chosen: Staying = { stay: -1, tightest: undefined };
-    for (let from = 0; from < to; from++) {
-      const before = best[from]!;
-      const counters = labels[to]! - labels[from]! - 1;
-      const squares = spots[to]! - spots[from]! - 1;
-      if (counters < 0 || squares < counters || before.stay < 0 || before.stay + 1 < chosen.stay) continue;
-      const isTighter = counters > 0 && squares / counters < shareOf(before.tightest);
-      const tightest = isTighter ? { squares, counters } : before.tightest;
-      if (before.stay + 1 > chosen.stay || shareOf(tightest) > shareOf(chosen.tightest))
-        chosen = { stay: before.stay + 1, tightest };
-    }
-    best.push(chosen);
-  }
-  // The last one is no counter.
-  const { stay, tightest } = best.at(-1)!;
-  return { stay: stay - 1, tightest };
+/** The gap with the fewest squares for each counter that belongs there; `undefined`: nothing is missing. */
+const tightestOf = ({ gaps }: Staying): Gap | undefined =>
+  gaps.reduce<Gap | undefined>((one, other) => (shareOf(other) < shareOf(one) ? other : one), undefined);
+
+/** The best row of counters that ends with a certain one. */
+interface Row {
+  readonly stay: number;
+  readonly share: number;
+  readonly from: number;
+}
+
+/** Where the counters lie, one of 0 before the first square and a last one after the last square included. */
+const lineOf = (board: Board, all: number) => {
+  const line: { at: number; counter: number }[] = [{ at: -1, counter: 0 }];
+  for (const [at, counter] of board.entries()) if (counter > 0) line.push({ at, counter });
+  line.push({ at: board.length, counter: all + 1 });
+  return line;
 };
 
-interface Hopes {
-  /** `undefined`: no counter that may move is known. */
-  readonly hits: number | undefined;
-  readonly ways: number;
-}
+const gapBetween = (low: { at: number; counter: number }, high: { at: number; counter: number }): Gap => ({
+  low: low.counter,
+  high: high.counter,
+  squares: high.at - low.at - 1,
+  counters: high.counter - low.counter - 1,
+});
 
-/** Lists what the next rolls can bring: each number of the die with each counter that it could move. */
-const hopesFor = (view: View, board: Board, stay: number): Hopes => {
+/** The counters that can stay are the longest row of them that rises, with room between any two for those missing there. */
+export const staying = (board: Board, all: number): Staying => {
+  const line = lineOf(board, all);
+  const rows: Row[] = [{ stay: 0, share: Infinity, from: 0 }];
+  for (let to = 1; to < line.length; to++) {
+    let chosen: Row = { stay: -1, share: -1, from: 0 };
+    for (let from = 0; from < to; from++) {
+      const before = rows[from]!;
+      const counters = line[to]!.counter - line[from]!.counter - 1;
+      const squares = line[to]!.at - line[from]!.at - 1;
+      if (counters < 0 || squares < counters || before.stay < 0 || before.stay + 1 < chosen.stay) continue;
+      const share = Math.min(before.share, counters > 0 ? squares / counters : Infinity);
+      if (before.stay + 1 > chosen.stay || share > chosen.share)
+        chosen = { stay: before.stay + 1, share, from };
+    }
+    rows.push(chosen);
+  }
+  const gaps: Gap[] = [];
+  for (let to = line.length - 1; to > 0; to = rows[to]!.from)
+    gaps.unshift(gapBetween(line[rows[to]!.from]!, line[to]!));
+  return { stay: gaps.length - 1, gaps };
+};
+
+/**
+ * The numbers of the die with which another counter can go where it may stay; `undefined`: which counter may move next is not
+ * known.
+ */
+const hitsFor = (view: View, board: Board, stay: number): number | undefined => {
   const { options } = view;
   const all = counterCount(options);
   const seat = seatOf(view);
-  const isOpen = (counter: Counter): boolean => !board.includes(counter);
-  const [open, down] = [itemAt(view.open, seat).filter(isOpen), itemAt(view.down, seat)];
-  const isPlacing = open.length + down.length > 0;
-  const movable = isPlacing ? [...open, ...down] : board.filter((counter) => counter > 0);
-  let [hits, ways] = [0, 0];
+  const open = itemAt(view.open, seat).filter((counter) => !board.includes(counter));
+  const isPlacing = open.length + itemAt(view.down, seat).length > 0;
+  if (isPlacing && open.length === 0) return undefined;
+  const movable = isPlacing ? open : board.filter((counter) => counter > 0);
+  let hits = 0;
   for (let roll = 1; roll <= options.numbers; roll++) {
     const squares = targets(options, board, roll);
-    const fits = (counter: Counter): boolean =>
+    const canStay = (counter: Counter): boolean =>
       squares.some((at) => staying(boardAfter(board, { type: 'move', counter, at }), all).stay > stay);
-    const fitting = movable.filter(fits);
-    ways += fitting.length;
-    if (fitting.some((counter) => !isPlacing || open.includes(counter))) hits++;
+    if (movable.some(canStay)) hits++;
   }
-  return { hits: isPlacing && open.length === 0 ? undefined : hits, ways };
+  return hits;
 };
 
 /** Few rolls are left, and the longest sequence will count. */
@@ -134,9 +165,6 @@ const isSequenceFirst = ({ options, rolls }: View): boolean =>
 
 const wins = (view: View, board: Board): boolean => points(board) >= winningLength(view.options);
 
-/** A smaller difference among many tells nothing. */
-const MORE = 1.1;
-
 type Compare = (view: View, own: Board, its: Board) => readonly Because[];
 
 const compareSequences: Compare = (_view, own, its) => {
@@ -144,29 +172,57 @@ const compareSequences: Compare = (_view, own, its) => {
   return length > instead ? [{ code: 'sequence-instead', length, instead }] : [];
 };
 
+/** With fewer squares for each counter than this, the die will hardly bring them all. */
+const TIGHT = 2;
+
+/** The gap that the other move leaves too tight. */
+const compareRoom = (own: Staying, its: Staying, all: number): readonly Because[] => {
+  const [gap, share] = [tightestOf(its), shareOf(tightestOf(own))];
+  if (gap === undefined || own.stay < its.stay || shareOf(gap) >= Math.min(TIGHT, share)) return [];
+  const high = gap.high > all ? 0 : gap.high;
+  return [{ code: 'tight-instead', ...gap, high, ...(share < Infinity && { instead: share }) }];
+};
+
 const compareBoards: Compare = (view, own, its) => {
   const all = counterCount(view.options);
   const list: Because[] = [];
-  const [{ stay, tightest }, other] = [staying(own, all), staying(its, all)];
-  if (stay > other.stay) list.push({ code: 'stay-instead', stay, instead: other.stay });
-  const [hopes, instead] = [hopesFor(view, own, stay), hopesFor(view, its, other.stay)];
-  if (hopes.hits !== undefined && instead.hits !== undefined && hopes.hits > instead.hits)
-    list.push({
-      code: 'hits-instead',
-      hits: hopes.hits,
-      numbers: view.options.numbers,
-      instead: instead.hits,
-    });
-  if (tightest && other.tightest && stay >= other.stay && shareOf(tightest) > shareOf(other.tightest))
-    list.push({
-      code: 'room-instead',
-      ...tightest,
-      instead: other.tightest.squares,
-      insteadCounters: other.tightest.counters,
-    });
-  if (hopes.ways > MORE * instead.ways)
-    list.push({ code: 'ways-instead', ways: hopes.ways, instead: instead.ways });
-  return list;
+  const [staysOwn, staysIts] = [staying(own, all), staying(its, all)];
+  const [stay, instead] = [staysOwn.stay, staysIts.stay];
+  if (stay > instead) list.push({ code: 'stay-instead', stay, instead });
+  const [hits, fewer] = [hitsFor(view, own, stay), hitsFor(view, its, instead)];
+  if (hits !== undefined && fewer !== undefined && hits > fewer)
+    list.push({ code: 'hits-instead', hits, numbers: view.options.numbers, instead: fewer });
+  return [...list, ...compareRoom(staysOwn, staysIts, all)];
+};
+
+const roomIn = ({ squares, counters }: Gap): Room | undefined =>
+  counters > 0 ? { squares, counters } : undefined;
+
+const betweenFacts = (view: View, board: Board, counter: Counter): readonly Because[] => {
+  const all = counterCount(view.options);
+  const { gaps } = staying(board, all);
+  const [gap, next] = [gaps.find(({ high }) => high === counter), gaps.find(({ low }) => low === counter)];
+  if (gap === undefined || next === undefined) return [];
+  const [before, after] = [roomIn(gap), roomIn(next)];
+  const high = next.high > all ? 0 : next.high;
+  return [
+    {
+      code: 'stays-between',
+      counter,
+      low: gap.low,
+      high,
+      ...(before && { before }),
+      ...(after && { after }),
+    },
+  ];
+};
+
+/** Tells whether no counter gets to where it can stay with this roll. */
+export const staysNone = (view: View): boolean => {
+  const all = counterCount(view.options);
+  const board = boardOf(view);
+  const { stay } = staying(board, all);
+  return [...finito.moves(view)].every((move) => staying(boardAfter(board, move), all).stay <= stay);
 };
 
 /** The facts of this move alone, whatever the others do. */
@@ -174,11 +230,8 @@ const plainFacts = (view: View, move: Move): readonly Because[] => {
   if (move.type === 'pass') return [];
   const board = boardAfter(boardOf(view), move);
   if (wins(view, board)) return [{ code: 'wins' }];
-  const { counter, at } = move;
-  const low = board.findLast((other, square) => square < at && other > 0) ?? 0;
-  const high = board.find((other, square) => square > at && other > 0) ?? 0;
-  const isBetween = low < counter && (high === 0 || counter < high) && low + high > 0;
-  return isBetween ? [{ code: 'lies-between', counter, low, high }] : [];
+  if (staysNone(view)) return [{ code: 'none-stays' }];
+  return betweenFacts(view, board, move.counter);
 };
 
 const MAX_REASONS = 2;

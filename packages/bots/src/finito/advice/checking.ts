@@ -3,7 +3,7 @@ import { seeded } from '@crescendo/rules';
 import { type Board, type Counter, type Finito, finito, type Move, type View } from '@crescendo/rules/finito';
 import { expect } from 'vitest';
 import type { GameBots } from '../../game-bots.ts';
-import { checkNeutralReasons, isNeutral } from '../../reasons/checking.ts';
+import { checkNeutralReasons, countReasons, isCompared, isNeutral } from '../../reasons/checking.ts';
 import { type Because, reasons } from './because.ts';
 
 /** F-1: the numbers along the line: the first two and the last two once, all others twice. */
@@ -57,19 +57,24 @@ interface Staying {
   readonly widest: number;
 }
 
-/** By trying every set of counters on the board. */
-const stayingByBruteForce = (board: Board, all: number): Staying => {
+const shareIn = ({ squares, counters }: Gap): number => (counters > 0 ? squares / counters : Infinity);
+
+/** Every set of counters on the board between which there is room for those that are missing. */
+function* stayingSets(board: Board, all: number): Generator<readonly Counter[]> {
   const placed = board.filter((counter) => counter > 0).toSorted((a, b) => a - b);
-  let best: Staying = { stay: 0, widest: 0 };
   for (let set = 0; set < 2 ** placed.length; set++) {
     const staying = placed.filter((_, i) => (set >> i) & 1);
-    if (staying.length < best.stay) continue;
-    const gaps = gapsBetween(board, staying, all);
-    if (gaps.some(({ squares, counters }) => squares < counters)) continue;
-    const widest = Math.min(
-      ...gaps.map(({ squares, counters }) => (counters > 0 ? squares / counters : Infinity)),
-    );
-    if (staying.length > best.stay || widest > best.widest) best = { stay: staying.length, widest };
+    if (gapsBetween(board, staying, all).every(({ squares, counters }) => squares >= counters)) yield staying;
+  }
+}
+
+/** By trying every set of counters on the board. */
+const stayingByBruteForce = (board: Board, all: number): Staying => {
+  let best: Staying = { stay: 0, widest: 0 };
+  for (const staying of stayingSets(board, all)) {
+    const widest = Math.min(...gapsBetween(board, staying, all).map(shareIn));
+    if (staying.length > best.stay || (staying.length === best.stay && widest > best.widest))
+      best = { stay: staying.length, widest };
   }
   return best;
 };
@@ -89,30 +94,23 @@ const stayOn = (board: Board, all: number): number => {
   return most[all + 1]! - 1;
 };
 
-/** The pairs of a number and a counter which it brings to where it may stay. */
-const fittingPairs = (view: View, board: Board) => {
+/** The numbers of the die that bring a counter to where it may stay. */
+const hitsOn = (view: View, board: Board): number => {
   const all = allOf(view);
   const now = stayOn(board, all);
-  const missing = Array.from({ length: all }, (_, i) => i + 1).filter((counter) => !board.includes(counter));
-  const movable = missing.length > 0 ? missing : board.filter((counter) => counter > 0);
-  const pairs: { readonly roll: number; readonly counter: Counter }[] = [];
-  for (let roll = 1; roll <= view.options.numbers; roll++)
-    for (const counter of movable) {
-      const fits = squaresFor(view, board, roll).some((at) => {
+  const open = view.open[view.seat!]!.filter((counter) => !board.includes(counter));
+  const isPlacing = board.filter((counter) => counter > 0).length < all;
+  const movable = isPlacing ? open : board.filter((counter) => counter > 0);
+  const rolls = Array.from({ length: view.options.numbers }, (_, i) => i + 1);
+  return rolls.filter((roll) =>
+    movable.some((counter) =>
+      squaresFor(view, board, roll).some((at) => {
         const next = board.map((other) => (other === counter ? 0 : other));
         next[at] = counter;
         return stayOn(next, all) > now;
-      });
-      if (fits) pairs.push({ roll, counter });
-    }
-  return { pairs, isPlacing: missing.length > 0 };
-};
-
-const hitsOn = (view: View, board: Board): number => {
-  const { pairs, isPlacing } = fittingPairs(view, board);
-  const open = view.open[view.seat!]!;
-  const known = pairs.filter(({ counter }) => !isPlacing || open.includes(counter));
-  return new Set(known.map(({ roll }) => roll)).size;
+      }),
+    ),
+  ).length;
 };
 
 /** F-16: read off the board, neighbours that rise. */
@@ -146,14 +144,28 @@ const checkReason = (view: View, move: Move, other: Move | undefined, reason: Be
     if (its) expect(wins(view, its)).toBe(false);
     return;
   }
-  if (reason.code === 'lies-between') {
+  if (reason.code === 'none-stays') {
+    for (const each of finito.moves(view))
+      expect(stayOn(after(view, each), all)).toBeLessThanOrEqual(stayOn(view.boards[view.seat!]!, all));
+    return;
+  }
+  if (reason.code === 'stays-between') {
     expect(move.type === 'pass' ? 0 : move.counter).toBe(reason.counter);
-    const [low, , high] = [reason.low, reason.counter, reason.high];
-    const read = own.filter((counter) => counter > 0);
-    const at = read.indexOf(reason.counter);
-    expect([read[at - 1] ?? 0, read[at + 1] ?? 0]).toEqual([low, high]);
-    expect(low).toBeLessThan(reason.counter);
-    if (high > 0) expect(high).toBeGreaterThan(reason.counter);
+    const { stay, widest } = stayingByBruteForce(own, all);
+    const high = reason.high === 0 ? all + 1 : reason.high;
+    // One of the best sets of counters that stay has these two beside it, with this room.
+    const isThere = [...stayingSets(own, all)].some((set) => {
+      const ends = [0, ...set, all + 1];
+      const at = ends.indexOf(reason.counter);
+      const gaps = gapsBetween(own, set, all);
+      const rooms = [reason.before, reason.after].map((room, i) => {
+        const gap = gaps[at - 1 + i];
+        return room ? gap?.squares === room.squares && gap.counters === room.counters : gap?.counters === 0;
+      });
+      const isBest = set.length === stay && Math.min(...gaps.map(shareIn)) === widest;
+      return isBest && ends[at - 1] === reason.low && ends[at + 1] === high && rooms.every(Boolean);
+    });
+    expect(isThere).toBe(true);
     return;
   }
   expect(its, reason.code).toBeDefined();
@@ -166,17 +178,26 @@ const checkReason = (view: View, move: Move, other: Move | undefined, reason: Be
       expect(reason.numbers).toBe(view.options.numbers);
       compared(hitsOn(view, own), hitsOn(view, its), [reason.hits, reason.instead]);
       break;
-    case 'ways-instead': {
-      const [ways, instead] = [own, its].map((board) => fittingPairs(view, board).pairs.length);
-      compared(ways!, instead!, [reason.ways, reason.instead]);
-      break;
-    }
-    case 'room-instead': {
+    case 'tight-instead': {
       const [here, there] = [own, its].map((board) => stayingByBruteForce(board, all));
-      compared(here!.widest, there!.widest, [
-        reason.squares / reason.counters,
-        reason.instead / reason.insteadCounters,
-      ]);
+      expect(there!.widest).toBe(reason.squares / reason.counters);
+      expect(there!.widest).toBeLessThan(2);
+      expect(here!.widest).toBeGreaterThan(there!.widest);
+      expect(reason.instead ?? Infinity).toBe(here!.widest);
+      expect(here!.stay).toBeGreaterThanOrEqual(there!.stay);
+      const high = reason.high === 0 ? all + 1 : reason.high;
+      // One of the best sets of counters that stay has this gap.
+      const isThere = [...stayingSets(its, all)].some((staying) => {
+        const at = [0, ...staying, all + 1].indexOf(reason.low);
+        const gap = gapsBetween(its, staying, all)[at];
+        return (
+          staying.length === there!.stay &&
+          [0, ...staying, all + 1][at + 1] === high &&
+          gap?.squares === reason.squares &&
+          gap.counters === reason.counters
+        );
+      });
+      expect(isThere).toBe(true);
       break;
     }
     case 'sequence-instead':
@@ -202,10 +223,9 @@ export const checkAdvice = (
     const list = advise(view, seeded('reasons'), BUDGET);
     checkNeutralReasons(finito, view, list);
     const [best, second] = list;
-    const isAsGood = best!.because.some(({ code }) => code === 'as-good');
     const own = best!.because.filter((reason) => !isNeutral(reason)) as readonly Because[];
-    checkAll(view, best!.move, isAsGood ? undefined : second?.move, own);
-    for (const { code } of best!.because) counts.set(code, (counts.get(code) ?? 0) + 1);
+    checkAll(view, best!.move, isCompared(best!.because) ? second?.move : undefined, own);
+    countReasons(counts, best!.because);
   }
   return counts;
 };

@@ -10,11 +10,14 @@ import {
   type View,
 } from '@crescendo/rules/finito';
 import { seatOf } from '../../seat.ts';
+import { staysNone } from './because.ts';
 
 export type Look =
   /** The squares of the roll, by their numbers, on a board without counters. */
   | { readonly code: 'how-far'; readonly numbers: readonly number[] }
   | { readonly code: 'neighbours'; readonly numbers: readonly number[] }
+  /** No counter can stay on these squares. */
+  | { readonly code: 'none-fits'; readonly numbers: readonly number[] }
   | { readonly code: 'outside-sequence' }
   | { readonly code: 'which-moves'; readonly numbers: readonly number[] }
   | { readonly code: 'counter'; readonly counter: Counter }
@@ -38,6 +41,11 @@ const isOutside = (counters: readonly Counter[], counter: Counter): boolean => {
   return to - from + 1 < length;
 };
 
+const whereCode = (view: View, open: number, placed: number) => {
+  if (open > 1 && staysNone(view)) return 'none-fits';
+  return placed === 0 ? 'how-far' : 'neighbours';
+};
+
 export const looks = (view: View, move: Move): readonly Look[] => {
   if (move.type === 'pass') return [{ code: 'better-not' }];
   const numbers = numbersFor(view);
@@ -50,6 +58,6 @@ export const looks = (view: View, move: Move): readonly Look[] => {
     ];
   const open = itemAt(view.open, seatOf(view)).length;
   if (open === 1 && numbers.length === 1) return [];
-  const where: Look = { code: counters.length === 0 ? 'how-far' : 'neighbours', numbers };
+  const where: Look = { code: whereCode(view, open, counters.length), numbers };
   return open > 1 ? [where, which] : [where];
 };

@@ -16,7 +16,7 @@ const views = positionsFrom(given, 4 * POSITIONS).filter((_, i) => i % 4 === 0);
 describe('the reasons of Qwinto', () => {
   test('hold in the position, and tell the advised move from the second best', () => {
     const counts = checkAdvice(players, views);
-    expect((counts.get('better-chance') ?? 0) / views.length).toBeLessThan(0.1);
+    expect((counts.get('nothing') ?? 0) / views.length).toBeLessThan(0.1);
   });
 
   test('hold beside any other move', () => checkAnyMoves(reasons, views));

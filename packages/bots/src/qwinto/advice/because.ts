@@ -4,12 +4,13 @@ import { type Field, legalFields, type Move, sum, type View } from '@crescendo/r
 import { seatOf } from '../../seat.ts';
 import type { Because } from './codes.ts';
 import { compareDice, compareKeep, factsOfDice } from './roll-reasons.ts';
-import { compareWrites, completions, endsAhead } from './write-reasons.ts';
+import { besideFacts, compareWrites, completions, endsAhead } from './write-reasons.ts';
 
 export type { Because } from './codes.ts';
 
 const plainFacts = (view: View, move: Move): readonly Because[] => {
-  if (move.type === 'write') return [...endsAhead(view, move), ...completions(view, move)];
+  if (move.type === 'write')
+    return [...endsAhead(view, move), ...completions(view, move), ...besideFacts(view, move)];
   if (move.type === 'dice') return factsOfDice(view, move.colours);
   if (move.type !== 'reroll' || view.colours === null) return [];
   const number = sum(view.faces);

@@ -3,7 +3,7 @@ import { seeded } from '@crescendo/rules';
 import { type Move, type Qwinto, qwinto, type View } from '@crescendo/rules/qwinto';
 import { expect } from 'vitest';
 import type { GameBots } from '../../game-bots.ts';
-import { checkNeutralReasons, isNeutral } from '../../reasons/checking.ts';
+import { checkNeutralReasons, countReasons, isCompared, isNeutral } from '../../reasons/checking.ts';
 import type { Because } from './because.ts';
 import {
   after,
@@ -229,6 +229,28 @@ const checkWrite = (view: View, move: Move, other: Move | undefined, reason: Bec
       expect(tightest(gap)).toBeGreaterThan(tightest(instead));
       break;
     }
+    case 'beside': {
+      // Read off the row: what is free between the number and the next ones, and what rises there.
+      const field = move.type === 'write' ? move.field : -1;
+      const [row, at] = [Math.floor(field / 9), field % 9];
+      const line = mine.slice(9 * row, 9 * row + view.options.width);
+      const lower = line.slice(0, at).filter((each) => each > 0);
+      const higher = line.slice(at + 1).filter((each) => each > 0);
+      const free = (from: number, to: number) => line.slice(from, to).filter((each) => each === 0).length;
+      const start = line.findLastIndex((each, i) => i < at && each > 0) + 1;
+      const next = line.findIndex((each, i) => i > at && each > 0);
+      const low = Math.max(0, ...lower) + 1;
+      const high = Math.min(top(view) + 1, ...higher) - 1;
+      const sides = [
+        [reason.before, free(start, at), low, line[at]! - 1],
+        [reason.after, free(at + 1, next < 0 ? line.length : next), line[at]! + 1, high],
+      ] as const;
+      for (const [side, fields, from, to] of sides) {
+        expect(side).toEqual(fields === 0 ? undefined : { fields, low: from, high: to });
+        expect(to - from + 1).toBeGreaterThanOrEqual(fields);
+      }
+      break;
+    }
     case 'room-instead':
       compared(roomOn(view, mine), roomOn(view, its), [reason.room, reason.instead], true);
       break;
@@ -262,9 +284,10 @@ const checkWrite = (view: View, move: Move, other: Move | undefined, reason: Bec
 
 export const checkAll = (view: View, move: Move, other: Move | undefined, list: readonly Because[]): void => {
   for (const reason of list) {
-    if (reason.code === 'dice-fit' && move.type === 'dice') {
+    if ((reason.code === 'dice-fit' || reason.code === 'dice-always-fit') && move.type === 'dice') {
       const { fitting, rolls } = diceFigures(view, move.colours);
-      expect([reason.fitting, reason.rolls, other]).toEqual([fitting, rolls, undefined]);
+      const said = reason.code === 'dice-fit' ? [reason.fitting, reason.rolls] : [rolls, rolls];
+      expect([...said, other]).toEqual([fitting, rolls, undefined]);
       continue;
     }
     if (other && checkDice(view, move, other, reason)) continue;
@@ -282,10 +305,9 @@ export const checkAdvice = (
     const list = advise(view, seeded('reasons'), 1);
     checkNeutralReasons(qwinto, view, list);
     const [first, second] = list;
-    const isAsGood = first!.because.some(({ code }) => code === 'as-good');
     const told = (first!.because as readonly Because[]).filter((reason) => !isNeutral(reason));
-    checkAll(view, first!.move, isAsGood ? undefined : second?.move, told);
-    for (const { code } of first!.because) counts.set(code, (counts.get(code) ?? 0) + 1);
+    checkAll(view, first!.move, isCompared(first!.because) ? second?.move : undefined, told);
+    countReasons(counts, first!.because);
   }
   return counts;
 };

@@ -1,6 +1,13 @@
 // The reasons for a move, as codes with their facts.
 import type { Field, Row } from '@crescendo/rules/qwinto';
 
+/** The free fields on one side of a number, as far as the next number of its row, and the numbers that rise there. */
+export interface Side {
+  readonly fields: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 export type Because =
   /** The move ends the game, and nobody has more points than this seat then. */
   | { readonly code: 'ends-ahead'; readonly score: number }
@@ -45,6 +52,10 @@ export type Because =
   | { readonly code: 'on-bonus-field'; readonly number: number }
   /** A high number on the last field of a row, which counts when the row is complete. */
   | { readonly code: 'on-last-field'; readonly number: number }
+  /** The room on either side of the number; missing where no field is free there. */
+  | { readonly code: 'beside'; readonly before?: Side; readonly after?: Side }
+  /** Every roll of these dice fits somewhere. */
+  | { readonly code: 'dice-always-fit' }
   /** Rolls of these dice that fit somewhere, of all. */
   | { readonly code: 'dice-fit'; readonly fitting: number; readonly rolls: number }
   /** Rolls of these dice that fit somewhere, or without making a field useless, of all; and of the others. */

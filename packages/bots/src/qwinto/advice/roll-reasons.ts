@@ -62,7 +62,7 @@ const countFacts = (view: View, colours: Colours): RollFacts => {
 
 export const factsOfDice = (view: View, colours: Colours): readonly Because[] => {
   const { fitting, rolls } = rollFacts(view, colours);
-  return [{ code: 'dice-fit', fitting, rolls }];
+  return fitting === rolls ? [{ code: 'dice-always-fit' }] : [{ code: 'dice-fit', fitting, rolls }];
 };
 
 export const compareDice = (view: View, colours: Colours, others: Colours): readonly Because[] => {

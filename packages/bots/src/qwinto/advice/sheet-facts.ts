@@ -14,6 +14,7 @@ import {
   type Sheet,
   WIDTH,
 } from '@crescendo/rules/qwinto';
+import type { Side } from './codes.ts';
 
 const highest = ({ dice, faces }: Options): number => dice * faces;
 
@@ -86,18 +87,27 @@ export interface Gap {
   readonly fields: number;
 }
 
-/** Of the two gaps beside a field the one with the fewer numbers between its ends for each of its fields. */
-export const tightestBeside = (sheet: Sheet, field: Field, options: Options): Gap | undefined => {
+/** The free fields on either side of a written one, and the numbers between the ends of each gap. */
+export const sidesOf = (sheet: Sheet, field: Field, options: Options): readonly Side[] => {
   const row = Math.floor(field / WIDTH);
   const line = [0, ...rowNumbers(sheet, row, options), highest(options) + 1];
   const at = (field % WIDTH) + 1;
-  const ends = [line.findLastIndex((number, i) => i < at && (number > 0 || i === 0)), at];
-  const others = [at, line.findIndex((number, i) => i > at && number > 0)];
-  return ends
-    .map((from, i): Gap => {
-      const to = itemAt(others, i);
-      return { numbers: itemAt(line, to) - itemAt(line, from) - 1, fields: to - from - 1 };
-    })
+  const before = line.findLastIndex((number, i) => i < at && (number > 0 || i === 0));
+  const after = line.findIndex((number, i) => i > at && number > 0);
+  return [
+    [before, at],
+    [at, after],
+  ].map(([from = 0, to = 0]) => ({
+    fields: to - from - 1,
+    low: itemAt(line, from) + 1,
+    high: itemAt(line, to) - 1,
+  }));
+};
+
+/** Of the two gaps beside a field the one with the fewer numbers between its ends for each of its fields. */
+export const tightestBeside = (sheet: Sheet, field: Field, options: Options): Gap | undefined => {
+  return sidesOf(sheet, field, options)
+    .map(({ fields, low, high }): Gap => ({ numbers: high - low + 1, fields }))
     .filter(({ fields }) => fields > 0)
     .toSorted((a, b) => a.numbers / a.fields - b.numbers / b.fields)[0];
 };

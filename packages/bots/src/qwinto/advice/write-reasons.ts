@@ -26,6 +26,7 @@ import {
   isRowOpen,
   openBonuses,
   roomOn,
+  sidesOf,
   tightestBeside,
   withNumber,
 } from './sheet-facts.ts';
@@ -116,11 +117,14 @@ const compareRoom = (view: View, own: Sheet, its: Sheet): readonly Because[] => 
   const [{ count, rolls }, instead] = [fitting(own), fitting(its)];
   if (count > instead.count)
     list.push({ code: 'fitting-instead', fitting: count, rolls, instead: instead.count });
-  const [room, otherRoom] = [roomOn(own, options), roomOn(its, options)];
-  if (room > MORE * otherRoom) list.push({ code: 'room-instead', room, instead: otherRoom });
-  else if (list.length === 0 && room > otherRoom)
-    list.push({ code: 'room-instead', room, instead: otherRoom });
   return list;
+};
+
+/** Compares possibilities, which are hard to see: where nothing else is to be said, or where the difference is large. */
+const comparePossibilities = (view: View, own: Sheet, its: Sheet, isAlone: boolean): readonly Because[] => {
+  const [room, instead] = [roomOn(own, view.options), roomOn(its, view.options)];
+  const isMore = room > MORE * instead || (isAlone && room > instead);
+  return isMore ? [{ code: 'room-instead', room, instead }] : [];
 };
 
 const bonusOf = (move: Move): Bonus | undefined =>
@@ -138,6 +142,15 @@ const highNumber = (view: View, move: Move): readonly Because[] => {
   return isLast && isRowOpen(after, rowOf(move.field), view.options)
     ? [{ code: 'on-last-field', number }]
     : [];
+};
+
+/** The room on either side of the number, where all of it can be filled: why it stands well there. */
+export const besideFacts = (view: View, move: Move): readonly Because[] => {
+  if (move.type !== 'write') return [];
+  const sides = sidesOf(sheetAfter(view, move), move.field, view.options);
+  if (sides.some(({ fields, low, high }) => high - low + 1 < fields)) return [];
+  const [before, after] = sides.map((side) => (side.fields > 0 ? side : undefined));
+  return before || after ? [{ code: 'beside', ...(before && { before }), ...(after && { after }) }] : [];
 };
 
 /** The gaps beside the number: how many numbers there are for how many fields. */
@@ -179,7 +192,7 @@ const compareProgress = (view: View, move: Move, other: Move): readonly Because[
 export const compareWrites = (view: View, move: Move, other: Move): readonly Because[] => {
   const [ending, its] = [endsAhead(view, move), endsAhead(view, other)];
   const [own, instead] = [sheetAfter(view, move), sheetAfter(view, other)];
-  return [
+  const seen = [
     ...(its.length === 0 ? ending : []),
     ...(move.type === 'write' ? compareGains(view, move, other) : []),
     ...compareRoom(view, own, instead),
@@ -187,4 +200,5 @@ export const compareWrites = (view: View, move: Move, other: Move): readonly Bec
     ...compareProgress(view, move, other),
     ...(highNumber(view, other).length === 0 ? highNumber(view, move) : []),
   ];
+  return [...seen, ...comparePossibilities(view, own, instead, seen.length === 0)];
 };

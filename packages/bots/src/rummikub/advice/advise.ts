@@ -1,11 +1,21 @@
 // The choices of a turn with what the expert thinks of them.
 import { type Dice, itemAt } from '@crescendo/rules';
-import { JOKER, type Move, type Rummikub, rummikub, type View } from '@crescendo/rules/rummikub';
+import {
+  heapOf,
+  JOKER,
+  type Move,
+  playedTiles,
+  type Rummikub,
+  rummikub,
+  type View,
+} from '@crescendo/rules/rummikub';
 import type { Advice } from '../../game-bots.ts';
 import { seatOf } from '../../seat.ts';
 import { bestPlay } from '../model/from-view.ts';
 import { type Choice, choices } from '../search/search.ts';
+import type { Solution } from '../solver/solve.ts';
 import type { Because } from './because.ts';
+import { handStepCount, playWithinReach, REACH } from './within-reach.ts';
 
 /** After the deal: new tiles where that is allowed and these cannot open; pairs are of little use. */
 export const answerPairs = (view: View): Move => {
@@ -29,6 +39,29 @@ const withLayFirst = (view: View, all: readonly Choice[]): readonly Choice[] => 
   return [best, ...all.filter((choice) => choice !== best)];
 };
 
+const isWithinReach = (view: View, { solution }: Choice): boolean =>
+  solution === undefined ||
+  solution.played.length === itemAt(view.racks, seatOf(view)).length ||
+  handStepCount(view, solution.table) <= REACH;
+
+/** Plays that nobody could carry out are left out where another one can be laid; what goes out stays. */
+const withinReach = (view: View, all: readonly Choice[]): readonly Choice[] => {
+  const followed = all.filter((choice) => isWithinReach(view, choice));
+  return followed.some(({ solution }) => solution !== undefined) ? followed : all;
+};
+
+/** Tells whether this play lays a part of what the other one lays, and keeps no joker back for it. */
+const isPartOf = ({ solution: part }: Choice, { solution: all }: Choice): boolean => {
+  if (part === undefined || all === undefined || part.played.length >= all.played.length) return false;
+  const jokers = (tiles: readonly number[]) => tiles.filter((tile) => tile === JOKER).length;
+  const left = heapOf(all.played);
+  return jokers(part.played) === jokers(all.played) && part.played.every((tile) => --left[tile]! >= 0);
+};
+
+/** To lay fewer of the same tiles is no advice beside the first. */
+const withoutParts = ([first, ...others]: readonly Choice[]): readonly Choice[] =>
+  first === undefined ? [] : [first, ...others.filter((choice) => !isPartOf(choice, first))];
+
 /** To wait is mentioned, second, where the expert would wait; elsewhere who can lay something is not told to draw. */
 const withoutIdleWaiting = (chosen: Choice | undefined, all: readonly Choice[]): readonly Choice[] =>
   chosen?.solution === undefined ? all : all.filter(({ solution }) => solution !== undefined);
@@ -37,8 +70,11 @@ const adviser =
   (isTried: boolean) =>
   (view: View, dice: Dice, budget?: number): readonly Advice<Rummikub>[] => {
     if (view.phase === 'pairs') return [{ move: answerPairs(view), winChance: 0.5, score: 0, because: [] }];
-    const chosen = choices(view, dice, budget, isTried);
-    const all = withLayFirst(view, isTried ? withoutIdleWaiting(chosen[0], chosen) : chosen);
+    const simpler = isTried ? (play: Solution) => playWithinReach(view, play) : undefined;
+    const chosen = choices(view, dice, budget, isTried, simpler);
+    const all = isTried
+      ? withoutParts(withLayFirst(view, withinReach(view, withoutIdleWaiting(chosen[0], chosen))))
+      : withLayFirst(view, chosen);
     return all.map(({ move, winChance, score }) => ({ move, winChance, score, because: [] }));
   };
 
@@ -62,4 +98,16 @@ export const withWaiting = (list: readonly Advice<Rummikub>[]): readonly Advice<
   const waiting = waitingFor(second.because as readonly Because[]);
   if (waiting === undefined) return list;
   return [{ ...best, because: best.because.toSpliced(1, 0, waiting) }, second, ...others];
+};
+
+/** Adds to the best play that more tiles could go, if that takes more than a person can carry out. */
+export const withMore = (view: View, list: readonly Advice<Rummikub>[]): readonly Advice<Rummikub>[] => {
+  const [best, ...others] = list;
+  if (best?.move.type !== 'play' || !view.opened[seatOf(view)]) return list;
+  const laid = playedTiles(view.table, best.move.table).length;
+  const most = laid < itemAt(view.racks, seatOf(view)).length ? bestPlay(view, 'tiles', [JOKER]) : undefined;
+  if (most === undefined || most.played.length <= laid || handStepCount(view, most.table) <= REACH)
+    return list;
+  const more: Because = { code: 'or-more', tiles: most.played.length };
+  return [{ ...best, because: best.because.toSpliced(1, 0, more) }, ...others];
 };

@@ -47,6 +47,8 @@ export type Because =
   | { readonly code: 'or-wait'; readonly tiles: number; readonly hidden: number }
   /** To wait may pay as well: so many tiles do not fit yet. */
   | { readonly code: 'or-wait-for'; readonly left: number }
+  /** So many tiles could be laid, but in more steps than a person can carry out. */
+  | { readonly code: 'or-more'; readonly tiles: number }
   | { readonly code: 'rearranges'; readonly steps: readonly Step[] };
 
 const rackOf = (view: View): readonly Tile[] => itemAt(view.racks, seatOf(view));

@@ -2,6 +2,7 @@
 // program, what opens by trying all sets; for tests.
 import { seeded } from '@crescendo/rules';
 import {
+  easyPlays,
   type Move,
   numberOf,
   type Rummikub,
@@ -14,8 +15,9 @@ import {
 import { expect } from 'vitest';
 import { ilp } from '../../../test/rummikub/integer-program.ts';
 import type { GameBots } from '../../game-bots.ts';
-import { checkNeutralReasons, isNeutral } from '../../reasons/checking.ts';
+import { checkNeutralReasons, countReasons, isCompared, isNeutral } from '../../reasons/checking.ts';
 import { type Because, reasons } from './because.ts';
+import { stepGroups } from './step-groups.ts';
 import type { Step } from './steps.ts';
 
 const WILD = 52;
@@ -242,6 +244,17 @@ const checkReason = async (
       expect(reason.left).toBeGreaterThan(0);
       await checkLeft(view, reason.left);
       break;
+    case 'or-more': {
+      expect(reason.tiles).toBeGreaterThan(laidBy(view, move).length);
+      expect(rackAfter(view, move).length).toBeGreaterThan(0);
+      expect(reason.tiles).toBe(
+        await mostLaid(
+          view,
+          rackOf(view).filter((tile) => tile !== WILD),
+        ),
+      );
+      break;
+    }
     case 'rearranges':
       checkSteps(view, move, reason.steps);
   }
@@ -265,6 +278,19 @@ const checkAll = async (
   for (const reason of list) await checkReason(view, move, other, reason);
 };
 
+/** A person follows six steps of a hand. */
+const FOLLOWED = 6;
+
+const stepCount = (view: View, move: Move): number =>
+  move.type === 'play' ? stepGroups(view.table, move.table, laidBy(view, move)).flat().length : 0;
+
+/** More steps are advised only to go out, or where nothing that is easy to see can be laid without a joker. */
+const checkReach = (view: View, move: Move): void => {
+  if (stepCount(view, move) <= FOLLOWED || rackAfter(view, move).length === 0) return;
+  for (const easy of easyPlays(view))
+    if (!laidBy(view, easy).includes(WILD)) expect(stepCount(view, easy)).toBeGreaterThan(FOLLOWED);
+};
+
 const isIdle = (move: Move | undefined): boolean => move?.type === 'draw' || move?.type === 'pass';
 
 const BUDGET = 2000;
@@ -279,15 +305,15 @@ export const checkAdvice = async (
     const list = advise(view, seeded('reasons'), BUDGET);
     checkNeutralReasons(rummikub, view, list);
     const [best, second] = list;
-    const isAsGood = best!.because.some(({ code }) => code === 'as-good');
     const own = best!.because.filter((reason) => !isNeutral(reason)) as readonly Because[];
     if (view.phase === 'turn') expect(best!.because.length).toBeGreaterThan(0);
-    await checkAll(view, best!.move, isAsGood ? undefined : second?.move, own);
+    await checkAll(view, best!.move, isCompared(best!.because) ? second?.move : undefined, own);
     if (second) await checkAll(view, second.move, best!.move, second.because as readonly Because[]);
     // To draw is named beside a play only where the expert would.
     if (best!.move.type === 'play' && list.some(({ move }) => isIdle(move)))
       expect(isIdle(bots.expert.choose(view, seeded('reasons'), BUDGET))).toBe(true);
-    for (const { code } of best!.because) counts.set(code, (counts.get(code) ?? 0) + 1);
+    checkReach(view, best!.move);
+    countReasons(counts, best!.because);
   }
   return counts;
 };

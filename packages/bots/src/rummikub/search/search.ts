@@ -23,19 +23,24 @@ const AHEAD = 24;
 /** However large the budget, not more worlds than these. */
 const MAX_WORLDS = 60;
 
-/** The expert's choice, and what else could be done, best first; the rest in no order where it is not tried. */
+/**
+ * The expert's choice, and what else could be done, best first; the rest in no order where it is not tried. `simpler` may add
+ * another play beside each.
+ */
 export const choices = (
   view: View,
   dice: Dice,
   budget = ENDGAME_BUDGET,
   isTried = true,
+  simpler: (play: Solution) => Solution | undefined = () => undefined,
 ): readonly Choice[] => {
   const chosen = decide(view, dice, budget);
   const wait = idleMove(view);
   const rack = itemAt(view.racks, seatOf(view));
   if (chosen?.played.length === rack.length)
     return [{ move: playOf(chosen.table), solution: chosen, winChance: 1, score: chosen.points }];
-  const options = [chosen, ...othersThan(chosen, view)];
+  const plays = [chosen, ...othersThan(chosen, view)];
+  const options = [...plays, ...othersWith(plays, simpler)];
   if (options.length === 1)
     return [{ move: chosen ? playOf(chosen.table) : wait, solution: chosen, winChance: 0, score: 0 }];
   const { worlds, results } = tryInWorlds(isTried ? MAX_WORLDS : 0, options, view, dice, budget / 2);
@@ -61,6 +66,20 @@ const othersThan = (chosen: Solution | undefined, view: View): readonly (Solutio
   );
   const mayWait = rummikub.check(view, idleMove(view)) === undefined;
   return chosen && mayWait ? [...others, undefined] : others;
+};
+
+/** Simpler plays beside these, each once. */
+const othersWith = (
+  plays: readonly (Solution | undefined)[],
+  simpler: (play: Solution) => Solution | undefined,
+): readonly Solution[] => {
+  const found = new Map<string, Solution>();
+  for (const play of plays) {
+    const other = play && simpler(play);
+    if (other && !plays.some((each) => `${each?.played}` === `${other.played}`))
+      found.set(`${other.played}`, other);
+  }
+  return [...found.values()];
 };
 
 /** Sums the results of each option over as many worlds as the budget allows. */

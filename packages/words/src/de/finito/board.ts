@@ -1,4 +1,4 @@
-import type { board as en } from '../../en/finito/board.ts';
+import type { board as en, Room } from '../../en/finito/board.ts';
 import { list } from '../../grammar/list.ts';
 import { plural } from '../../grammar/plural.ts';
 import type { Words } from '../../words.ts';
@@ -7,6 +7,8 @@ import { spoken } from './spoken.ts';
 
 const or = (numbers: readonly number[]): string => list('de', numbers, 'or');
 const and = (numbers: readonly number[]): string => list('de', numbers);
+const room = ({ squares, counters }: Room): string =>
+  `${squares === 1 ? '1 Feld' : `${squares} Felder`} für ${counters === 1 ? '1 Stein' : `${counters} Steine`}`;
 
 export const board: Words<typeof en> = {
   luck: 'dieselben Würfe',
@@ -88,18 +90,19 @@ export const board: Words<typeof en> = {
     stay: (stay, instead) => `Steine, die dann liegen bleiben können: ${stay} statt ${instead}.`,
     hits: (hits, numbers, instead) =>
       `Bei ${hits} von ${numbers} Zahlen kann danach ein weiterer Stein gut liegen, statt bei ${instead}.`,
-    room: (squares, counters, instead, insteadCounters) =>
-      `Wo es am engsten ist, sind dann ${squares === 1 ? '1 Feld' : `${squares} Felder`} für ${counters === 1 ? '1 Stein' : `${counters} Steine`} da, statt ${instead} für ${insteadCounters}.`,
-    ways: (ways, instead) =>
-      `Die Steine, die noch nicht richtig liegen, haben dann ${ways} Möglichkeiten statt ${instead}.`,
+    tight: (low, high, squares, counters) =>
+      `Sonst ${squares === 1 ? 'bliebe' : 'blieben'} ${low === 0 ? `vor der ${high}` : high === 0 ? `hinter der ${low}` : `zwischen ${low} und ${high}`} nur ${room({ squares, counters })}.`,
     sequence: (length, instead) =>
       `Dein längster aufsteigender Block hat dann ${length === 1 ? '1 Stein' : `${length} Steine`} statt ${instead}.`,
-    between: (counter, low, high) =>
-      low === 0
-        ? `Die ${counter} liegt dann vor der ${high}.`
-        : high === 0
-          ? `Die ${counter} liegt dann hinter der ${low}.`
-          : `Die ${counter} liegt dann zwischen ${low} und ${high}.`,
+    between: (counter, low, high, before, after) =>
+      [
+        low === 0 && high === 0
+          ? `Die ${counter} kann dort liegen bleiben.`
+          : `Die ${counter} kann dort liegen bleiben, ${low === 0 ? `vor der ${high}` : high === 0 ? `hinter der ${low}` : `zwischen ${low} und ${high}`}.`,
+        ...(before ? [`Davor: ${room(before)}.`] : []),
+        ...(after ? [`Danach: ${room(after)}.`] : []),
+      ].join(' '),
+    noneStays: 'Mit diesem Wurf kommt kein Stein dorthin, wo er liegen bleiben kann.',
   },
   result: {
     order: (counters) => `In Leserichtung: ${counters.join(' · ')}`,

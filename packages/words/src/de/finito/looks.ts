@@ -9,6 +9,8 @@ export const looks: Words<typeof en> = {
     `Kleine Steine gehören an den Anfang, große ans Ende. Wie weit hinten liegt die ${or(numbers)}?`,
   neighbours: ({ numbers }) =>
     `Schau auf deine Steine vor und nach der ${or(numbers)}. Welcher gehört dazwischen?`,
+  'none-fits': ({ numbers }) =>
+    `Auf der ${or(numbers)} kann keiner deiner Steine bleiben. Welchen kannst du später am leichtesten versetzen?`,
   'outside-sequence': () => 'Schau auf die Steine außerhalb deines längsten Blocks.',
   'which-moves': ({ numbers }) =>
     `Schau auf deine Steine vor und nach der ${or(numbers)}. Welcher könnte dorthin?`,

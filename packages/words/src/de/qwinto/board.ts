@@ -1,4 +1,4 @@
-import type { board as en } from '../../en/qwinto/board.ts';
+import type { board as en, Side } from '../../en/qwinto/board.ts';
 import { labelled } from '../../grammar/punctuation.ts';
 import type { Words } from '../../words.ts';
 import { looks } from './looks.ts';
@@ -8,6 +8,7 @@ const ADJ = { orange: 'orange', yellow: 'gelbe', purple: 'lila' };
 const COLOUR = { o: 'Orange', y: 'Gelb', p: 'Lila' };
 const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;
 const fields = (count: number): string => `${count} ${count === 1 ? 'Feld' : 'Felder'}`;
+const range = ({ low, high }: Side): string => (low === high ? `die ${low}` : `${low} bis ${high}`);
 const NTH = ['ersten', 'zweiten', 'dritten', 'vierten'];
 const nth = (count: number): string => NTH[count - 1] ?? `${count}.`;
 const and = new Intl.ListFormat('de');
@@ -127,6 +128,12 @@ export const board: Words<typeof en> = {
       `Auf der engeren Seite ${numbers === 1 ? 'bleibt 1 Zahl' : `bleiben ${numbers} Zahlen`} für ${fields(count)}, statt ${instead} für ${insteadFields}.`,
     room: (room, instead) =>
       `Deine freien Felder haben dann ${room} ${room === 1 ? 'Möglichkeit' : 'Möglichkeiten'} statt ${instead}.`,
+    beside: (before, after) =>
+      [
+        ...(before ? [`Davor: ${fields(before.fields)} für ${range(before)}.`] : []),
+        ...(after ? [`Danach: ${fields(after.fields)} für ${range(after)}.`] : []),
+      ].join(' '),
+    diceAlways: 'Jeder Wurf passt irgendwo.',
     bonusLeft: (left) =>
       `In dieser Dreierspalte ${left === 1 ? 'ist dann nur noch 1 Feld' : `sind dann nur noch ${left} Felder`} frei.`,
     rowLeft: (row, left, instead) =>

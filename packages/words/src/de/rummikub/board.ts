@@ -177,6 +177,7 @@ export const board: Words<typeof en> = {
       `Auch Warten kann sich lohnen: Mit ${n} der ${hidden} Steine, die du nicht siehst, könntest du alles auf einmal legen.`,
     orWaitFor: (left) =>
       `Auch Warten kann sich lohnen: Nur ${left === 1 ? 'ein Stein passt' : `${left} Steine passen`} noch nicht, später könnte alles auf einmal gehen.`,
+    orMore: (n) => `Es könnten sogar ${count(n)} gehen, aber nur mit einem großen Umbau.`,
     add: (all, to) => `Leg ${tiles(all)} an: ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

@@ -43,8 +43,8 @@ export const common: Words<typeof en> = {
   },
   because: {
     onlyMove: 'Es ist der einzige mögliche Zug.',
-    chance: (chance, instead) => `Dieser Zug gewinnt im Schnitt etwas öfter: ${chance} statt ${instead}.`,
-    muchChance: (chance, instead) => `Dieser Zug gewinnt im Schnitt öfter: ${chance} statt ${instead}.`,
+    chance: 'Dieser Zug gewinnt im Schnitt etwas öfter.',
+    muchChance: 'Dieser Zug gewinnt im Schnitt öfter.',
     score: (points, instead) =>
       `Dieser Zug bringt im Schnitt etwas mehr: ${points} ${points === 1 ? 'Punkt' : 'Punkte'} statt ${instead}.`,
     seems: 'Nach der Rechnung des Computers ist es der bessere Zug.',

@@ -2,9 +2,17 @@ import { list } from '../../grammar/list.ts';
 import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
+/** The free squares of a part of the board, and the counters that belong there. */
+export interface Room {
+  readonly squares: number;
+  readonly counters: number;
+}
+
 const or = (numbers: readonly number[]): string => list('en-GB', numbers, 'or');
 const and = (numbers: readonly number[]): string => list('en-GB', numbers);
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+const room = ({ squares, counters }: Room): string =>
+  `${many(squares, 'square', 'squares')} for ${many(counters, 'counter', 'counters')}`;
 
 export const board = {
   /** The luck that a challenge and its answer share. */
@@ -103,20 +111,27 @@ export const board = {
     /** Numbers of the die with which another counter goes where it can stay. */
     hits: (hits: number, numbers: number, instead: number) =>
       `On ${hits} of ${numbers} numbers, another counter can then go to a good place, instead of on ${instead}.`,
-    /** Between counters that can stay. */
-    room: (squares: number, counters: number, instead: number, insteadCounters: number) =>
-      `At the tightest spot there are then ${many(squares, 'square', 'squares')} for ${many(counters, 'counter', 'counters')} instead of ${instead} for ${insteadCounters}.`,
-    /** Pairs of a counter and a number of the die. */
-    ways: (ways: number, instead: number) =>
-      `The counters not yet in place then have ${ways} possibilities instead of ${instead}.`,
+    /** The other move leaves too few squares between two counters; 0: before the lowest, after the highest. */
+    tight: (low: number, high: number, squares: number, counters: number) =>
+      `Otherwise only ${many(squares, 'square', 'squares')} would be left for ${many(counters, 'counter', 'counters')} ${low === 0 ? `before the ${high}` : high === 0 ? `after the ${low}` : `between the ${low} and the ${high}`}.`,
     sequence: (length: number, instead: number) =>
       `Your longest ascending sequence then has ${many(length, 'counter', 'counters')} instead of ${instead}.`,
-    between: (counter: number, low: number, high: number) =>
-      low === 0
-        ? `The ${counter} then lies before the ${high}.`
-        : high === 0
-          ? `The ${counter} then lies after the ${low}.`
-          : `The ${counter} then lies between ${low} and ${high}.`,
+    /** 0: no counter on that side. `before`, `after`: the squares for the counters that belong there. */
+    between: (
+      counter: number,
+      low: number,
+      high: number,
+      before: Room | undefined,
+      after: Room | undefined,
+    ) =>
+      [
+        low === 0 && high === 0
+          ? `The ${counter} can stay there.`
+          : `The ${counter} can stay there, ${low === 0 ? `before the ${high}` : high === 0 ? `after the ${low}` : `between the ${low} and the ${high}`}.`,
+        ...(before ? [`Before it: ${room(before)}.`] : []),
+        ...(after ? [`After it: ${room(after)}.`] : []),
+      ].join(' '),
+    noneStays: 'With this roll no counter gets to a place where it can stay.',
   },
   result: {
     order: (counters: readonly number[]) => `In reading order: ${counters.join(' · ')}`,

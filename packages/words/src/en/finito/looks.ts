@@ -9,6 +9,8 @@ export const looks = {
     `Low counters belong near the start, high ones near the end. How far along is ${or(numbers)}?`,
   neighbours: ({ numbers }: { readonly numbers: readonly number[] }) =>
     `Look at your counters before and after ${or(numbers)}. Which one belongs between them?`,
+  'none-fits': ({ numbers }: { readonly numbers: readonly number[] }) =>
+    `None of your counters can stay on ${or(numbers)}. Which one is easiest to move again later?`,
   'outside-sequence': () => 'Look at the counters outside your longest sequence.',
   'which-moves': ({ numbers }: { readonly numbers: readonly number[] }) =>
     `Look at your counters before and after ${or(numbers)}. Which one could go there?`,

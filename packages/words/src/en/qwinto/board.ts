@@ -3,10 +3,18 @@ import { labelled } from '../../grammar/punctuation.ts';
 import { looks } from './looks.ts';
 import { spoken } from './spoken.ts';
 
+/** The free fields on one side of a number, and the numbers that rise there. */
+export interface Side {
+  readonly fields: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 const ROW = { orange: 'orange', yellow: 'yellow', purple: 'purple' };
 const COLOUR = { o: 'orange', y: 'yellow', p: 'purple' };
 const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 const fields = (count: number): string => `${count} ${count === 1 ? 'field' : 'fields'}`;
+const range = ({ low, high }: Side): string => (low === high ? `the ${low}` : `${low} to ${high}`);
 const NTH = ['first', 'second', 'third', 'fourth'];
 const nth = (count: number): string => NTH[count - 1] ?? `${count}th`;
 const and = new Intl.ListFormat('en-GB');
@@ -152,6 +160,13 @@ export const board = {
       `On its tighter side, ${numbers} ${numbers === 1 ? 'number is' : 'numbers are'} left for ${fields(count)}, instead of ${instead} for ${insteadFields}.`,
     room: (room: number, instead: number) =>
       `Your free fields then have ${room} ${room === 1 ? 'possibility' : 'possibilities'} instead of ${instead}.`,
+    /** The free fields on either side of the number, and the numbers that rise there. */
+    beside: (before: Side | undefined, after: Side | undefined) =>
+      [
+        ...(before ? [`Before it: ${fields(before.fields)} for ${range(before)}.`] : []),
+        ...(after ? [`After it: ${fields(after.fields)} for ${range(after)}.`] : []),
+      ].join(' '),
+    diceAlways: 'Every roll fits somewhere.',
     bonusLeft: (left: number) =>
       `Of this column of three, only ${fields(left)} ${left === 1 ? 'is' : 'are'} then free.`,
     rowLeft: (row: Row, left: number, instead: number) =>

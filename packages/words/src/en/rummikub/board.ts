@@ -204,6 +204,8 @@ export const board = {
       `Waiting may pay too: with ${n} of the ${hidden} tiles you don’t see, you could lay everything at once.`,
     orWaitFor: (left: number) =>
       `Waiting may pay too: all your tiles but ${left} fit already, and later all could go at once.`,
+    /** Said with a smaller play: so many tiles could go. */
+    orMore: (n: number) => `More is possible: ${count(n)}, but only by rearranging much of the table.`,
     add: (all: readonly Tile[], to: string) => `Add ${tiles(all)} to “${to}”.`,
     make: (makes: string, fromTable: readonly Tile[]) =>
       fromTable.length === 0

@@ -79,13 +79,11 @@ export const common = {
     const until = change === 'replaced' ? 'to the end' : 'for now';
     return `${standIn} plays for ${objects(who, [seat])} ${until}. Decided by ${objects(who, by)}.`;
   },
-  /** The reasons of a hint where nothing on the board tells two moves apart; chances are given as "42%". */
+  /** The reasons of a hint where nothing on the board tells two moves apart. */
   because: {
     onlyMove: 'It is the only possible move.',
-    chance: (chance: string, instead: string) =>
-      `On average this move wins a little more often: ${chance} instead of ${instead}.`,
-    muchChance: (chance: string, instead: string) =>
-      `On average this move wins more often: ${chance} instead of ${instead}.`,
+    chance: 'On average this move wins a little more often.',
+    muchChance: 'On average this move wins more often.',
     score: (points: number, instead: number) =>
       `On average this move brings a little more: ${points} ${points === 1 ? 'point' : 'points'} instead of ${instead}.`,
     seems: 'By the computer’s reckoning it is the better move.',

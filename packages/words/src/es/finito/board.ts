@@ -1,4 +1,4 @@
-import type { board as en } from '../../en/finito/board.ts';
+import type { board as en, Room } from '../../en/finito/board.ts';
 import { list } from '../../grammar/list.ts';
 import { plural } from '../../grammar/plural.ts';
 import type { Words } from '../../words.ts';
@@ -7,6 +7,8 @@ import { spoken } from './spoken.ts';
 
 const or = (numbers: readonly number[]): string => list('es', numbers, 'or');
 const and = (numbers: readonly number[]): string => list('es', numbers);
+const room = ({ squares, counters }: Room): string =>
+  `${squares === 1 ? '1 casilla' : `${squares} casillas`} para ${counters === 1 ? '1 ficha' : `${counters} fichas`}`;
 
 export const board: Words<typeof en> = {
   luck: 'las mismas tiradas',
@@ -90,18 +92,19 @@ export const board: Words<typeof en> = {
     stay: (stay, instead) => `Fichas que pueden quedarse donde están: ${stay} en vez de ${instead}.`,
     hits: (hits, numbers, instead) =>
       `Con ${hits} de los ${numbers} números, otra ficha puede ir después a un buen sitio, en vez de con ${instead}.`,
-    room: (squares, counters, instead, insteadCounters) =>
-      `Donde hay menos sitio quedan entonces ${squares === 1 ? '1 casilla' : `${squares} casillas`} para ${counters === 1 ? '1 ficha' : `${counters} fichas`}, en vez de ${instead} para ${insteadCounters}.`,
-    ways: (ways, instead) =>
-      `Las fichas que aún no están en su sitio tienen entonces ${ways} posibilidades en vez de ${instead}.`,
+    tight: (low, high, squares, counters) =>
+      `Si no, solo ${squares === 1 ? 'quedaría' : 'quedarían'} ${room({ squares, counters })} ${low === 0 ? `antes de la ${high}` : high === 0 ? `después de la ${low}` : `entre la ${low} y la ${high}`}.`,
     sequence: (length, instead) =>
       `Tu serie ascendente más larga tiene entonces ${length === 1 ? '1 ficha' : `${length} fichas`} en vez de ${instead}.`,
-    between: (counter, low, high) =>
-      low === 0
-        ? `La ficha ${counter} queda antes de la ${high}.`
-        : high === 0
-          ? `La ficha ${counter} queda después de la ${low}.`
-          : `La ficha ${counter} queda entre la ${low} y la ${high}.`,
+    between: (counter, low, high, before, after) =>
+      [
+        low === 0 && high === 0
+          ? `La ficha ${counter} puede quedarse ahí.`
+          : `La ficha ${counter} puede quedarse ahí, ${low === 0 ? `antes de la ${high}` : high === 0 ? `después de la ${low}` : `entre la ${low} y la ${high}`}.`,
+        ...(before ? [`Antes: ${room(before)}.`] : []),
+        ...(after ? [`Después: ${room(after)}.`] : []),
+      ].join(' '),
+    noneStays: 'Con esta tirada ninguna ficha llega a un sitio donde pueda quedarse.',
   },
   result: {
     order: (counters) => `En orden de lectura: ${counters.join(' · ')}`,

@@ -9,6 +9,8 @@ export const looks: Words<typeof en> = {
     `Las fichas bajas van hacia el principio; las altas, hacia el final. ¿Dónde está la casilla ${or(numbers)}?`,
   neighbours: ({ numbers }) =>
     `Mira tus fichas antes y después de la casilla ${or(numbers)}. ¿Cuál va entre ellas?`,
+  'none-fits': ({ numbers }) =>
+    `Ninguna de tus fichas puede quedarse en la casilla ${or(numbers)}. ¿Cuál será más fácil de desplazar después?`,
   'outside-sequence': () => 'Mira las fichas que están fuera de tu serie más larga.',
   'which-moves': ({ numbers }) =>
     `Mira tus fichas antes y después de la casilla ${or(numbers)}. ¿Cuál podría ir ahí?`,

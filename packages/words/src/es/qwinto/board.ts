@@ -1,4 +1,4 @@
-import type { board as en } from '../../en/qwinto/board.ts';
+import type { board as en, Side } from '../../en/qwinto/board.ts';
 import { labelled } from '../../grammar/punctuation.ts';
 import type { Words } from '../../words.ts';
 import { looks } from './looks.ts';
@@ -11,6 +11,8 @@ const some = (count: number, one: string, many: string): string =>
   `${count} ${Math.abs(count) === 1 ? one : many}`;
 const points = (count: number): string => some(count, 'punto', 'puntos');
 const cells = (count: number): string => some(count, 'casilla', 'casillas');
+const range = ({ low, high }: Side): string =>
+  low === high ? `el ${low}` : `los números del ${low} al ${high}`;
 const NTH = ['primera', 'segunda', 'tercera', 'cuarta'];
 const nth = (count: number): string => NTH[count - 1] ?? `${count}.ª`;
 const and = new Intl.ListFormat('es');
@@ -129,6 +131,12 @@ export const board: Words<typeof en> = {
       `En el lado con menos sitio ${numbers === 1 ? 'queda 1 número' : `quedan ${numbers} números`} para ${cells(count)}, en vez de ${instead} para ${insteadFields}.`,
     room: (room, instead) =>
       `Tus casillas libres tienen entonces ${room} ${room === 1 ? 'posibilidad' : 'posibilidades'} en vez de ${instead}.`,
+    beside: (before, after) =>
+      [
+        ...(before ? [`Antes: ${cells(before.fields)} para ${range(before)}.`] : []),
+        ...(after ? [`Después: ${cells(after.fields)} para ${range(after)}.`] : []),
+      ].join(' '),
+    diceAlways: 'Cualquier tirada encaja en algún sitio.',
     bonusLeft: (left) =>
       `En esta columna de tres ${left === 1 ? 'queda entonces libre solo 1 casilla' : `quedan entonces libres solo ${left} casillas`}.`,
     rowLeft: (row, left, instead) =>

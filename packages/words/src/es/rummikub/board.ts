@@ -171,6 +171,7 @@ export const board: Words<typeof en> = {
       `Esperar también puede compensar: con ${n} de las ${hidden} fichas que no ves podrías ponerlo todo de una vez.`,
     orWaitFor: (left) =>
       `Esperar también puede compensar: ${left === 1 ? 'solo una ficha no encaja' : `solo ${left} fichas no encajan`} todavía, y luego podrías ponerlo todo de una vez.`,
+    orMore: (n) => `Incluso se podrían poner ${count(n)}, pero solo reorganizando gran parte de la mesa.`,
     add: (all, to) => `Añade ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

@@ -54,10 +54,8 @@ export const common: Words<typeof en> = {
   },
   because: {
     onlyMove: 'Es la única jugada posible.',
-    chance: (chance, instead) =>
-      `De media esta jugada gana un poco más a menudo: ${chance} en vez de ${instead}.`,
-    muchChance: (chance, instead) =>
-      `De media esta jugada gana más a menudo: ${chance} en vez de ${instead}.`,
+    chance: 'De media esta jugada gana un poco más a menudo.',
+    muchChance: 'De media esta jugada gana más a menudo.',
     score: (points, instead) =>
       `De media esta jugada da un poco más: ${points} ${points === 1 ? 'punto' : 'puntos'} en vez de ${instead}.`,
     seems: 'Según los cálculos del ordenador, es la mejor jugada.',

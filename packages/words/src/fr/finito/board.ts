@@ -1,4 +1,4 @@
-import type { board as en } from '../../en/finito/board.ts';
+import type { board as en, Room } from '../../en/finito/board.ts';
 import { list } from '../../grammar/list.ts';
 import { deName } from '../../grammar/names.ts';
 import { plural } from '../../grammar/plural.ts';
@@ -8,6 +8,8 @@ import { spoken } from './spoken.ts';
 
 const or = (numbers: readonly number[]): string => list('fr', numbers, 'or');
 const and = (numbers: readonly number[]): string => list('fr', numbers);
+const room = ({ squares, counters }: Room): string =>
+  `${squares} ${squares < 2 ? 'case' : 'cases'} pour ${counters} ${counters < 2 ? 'jeton' : 'jetons'}`;
 
 export const board: Words<typeof en> = {
   luck: 'les mêmes lancers',
@@ -91,18 +93,19 @@ export const board: Words<typeof en> = {
     stay: (stay, instead) => `Jetons qui peuvent alors rester où ils sont : ${stay} au lieu de ${instead}.`,
     hits: (hits, numbers, instead) =>
       `Avec ${hits} ${hits < 2 ? 'nombre' : 'nombres'} sur ${numbers}, un autre jeton pourra ensuite bien se placer, au lieu de ${instead}.`,
-    room: (squares, counters, instead, insteadCounters) =>
-      `Là où c’est le plus serré, il y a alors ${squares} ${squares < 2 ? 'case' : 'cases'} pour ${counters} ${counters < 2 ? 'jeton' : 'jetons'}, au lieu de ${instead} pour ${insteadCounters}.`,
-    ways: (ways, instead) =>
-      `Les jetons qui ne sont pas encore bien placés ont alors ${ways} possibilités au lieu de ${instead}.`,
+    tight: (low, high, squares, counters) =>
+      `Sinon, il ne resterait que ${room({ squares, counters })} ${low === 0 ? `avant le ${high}` : high === 0 ? `après le ${low}` : `entre le ${low} et le ${high}`}.`,
     sequence: (length, instead) =>
       `Ta plus longue suite croissante compte alors ${length} ${length < 2 ? 'jeton' : 'jetons'} au lieu de ${instead}.`,
-    between: (counter, low, high) =>
-      low === 0
-        ? `Le ${counter} est alors avant le ${high}.`
-        : high === 0
-          ? `Le ${counter} est alors après le ${low}.`
-          : `Le ${counter} est alors entre le ${low} et le ${high}.`,
+    between: (counter, low, high, before, after) =>
+      [
+        low === 0 && high === 0
+          ? `Le ${counter} peut rester là.`
+          : `Le ${counter} peut rester là, ${low === 0 ? `avant le ${high}` : high === 0 ? `après le ${low}` : `entre le ${low} et le ${high}`}.`,
+        ...(before ? [`Avant : ${room(before)}.`] : []),
+        ...(after ? [`Après : ${room(after)}.`] : []),
+      ].join(' '),
+    noneStays: 'Avec ce lancer, aucun jeton n’arrive à un endroit où il peut rester.',
   },
   result: {
     order: (counters) => `Dans l’ordre : ${counters.join(' · ')}`,

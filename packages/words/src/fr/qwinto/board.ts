@@ -1,4 +1,4 @@
-import type { board as en } from '../../en/qwinto/board.ts';
+import type { board as en, Side } from '../../en/qwinto/board.ts';
 import { deName } from '../../grammar/names.ts';
 import { labelled } from '../../grammar/punctuation.ts';
 import type { Words } from '../../words.ts';
@@ -13,6 +13,7 @@ const some = (count: number, one: string, many: string): string =>
   `${count} ${plural.select(Math.abs(count)) === 'one' ? one : many}`;
 const points = (count: number): string => some(count, 'point', 'points');
 const cells = (count: number): string => some(count, 'case', 'cases');
+const range = ({ low, high }: Side): string => (low === high ? `le ${low}` : `${low} à ${high}`);
 const nth = (count: number, first: string): string =>
   [first, 'deuxième', 'troisième', 'quatrième'][count - 1] ?? `${count}e`;
 const and = new Intl.ListFormat('fr');
@@ -136,6 +137,12 @@ export const board: Words<typeof en> = {
       `Du côté le plus serré, il reste ${some(numbers, 'nombre', 'nombres')} pour ${cells(count)}, au lieu de ${instead} pour ${insteadFields}.`,
     room: (room, instead) =>
       `Tes cases libres ont alors ${room} ${room === 1 ? 'possibilité' : 'possibilités'} au lieu de ${instead}.`,
+    beside: (before, after) =>
+      [
+        ...(before ? [`Avant : ${cells(before.fields)} pour ${range(before)}.`] : []),
+        ...(after ? [`Après : ${cells(after.fields)} pour ${range(after)}.`] : []),
+      ].join(' '),
+    diceAlways: 'Chaque lancer va quelque part.',
     bonusLeft: (left) =>
       `Dans cette colonne de trois, il ne reste alors que ${cells(left)} libre${left < 2 ? '' : 's'}.`,
     rowLeft: (row, left, instead) =>

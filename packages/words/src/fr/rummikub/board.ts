@@ -177,6 +177,7 @@ export const board: Words<typeof en> = {
       `Attendre peut aussi payer : avec ${n} des ${hidden} plaques que tu ne vois pas, tu pourrais tout poser d’un coup.`,
     orWaitFor: (left) =>
       `Attendre peut aussi payer : ${left === 1 ? 'une seule plaque ne va pas encore' : `${left} plaques seulement ne vont pas encore`}, et tout pourrait partir d’un coup.`,
+    orMore: (n) => `On pourrait même poser ${count(n)}, mais en remaniant une grande partie de la table.`,
     add: (all, to) => `Ajoute ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

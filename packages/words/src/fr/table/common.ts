@@ -44,10 +44,8 @@ export const common: Words<typeof en> = {
   },
   because: {
     onlyMove: 'C’est le seul coup possible.',
-    chance: (chance, instead) =>
-      `En moyenne, ce coup gagne un peu plus souvent : ${chance} au lieu de ${instead}.`,
-    muchChance: (chance, instead) =>
-      `En moyenne, ce coup gagne plus souvent : ${chance} au lieu de ${instead}.`,
+    chance: 'En moyenne, ce coup gagne un peu plus souvent.',
+    muchChance: 'En moyenne, ce coup gagne plus souvent.',
     score: (points, instead) =>
       `En moyenne, ce coup rapporte un peu plus : ${points} ${points === 1 ? 'point' : 'points'} au lieu de ${instead}.`,
     seems: 'Selon les calculs de l’ordinateur, c’est le meilleur coup.',

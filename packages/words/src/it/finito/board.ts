@@ -1,4 +1,4 @@
-import type { board as en } from '../../en/finito/board.ts';
+import type { board as en, Room } from '../../en/finito/board.ts';
 import { list } from '../../grammar/list.ts';
 import { plural } from '../../grammar/plural.ts';
 import type { Words } from '../../words.ts';
@@ -7,6 +7,8 @@ import { spoken } from './spoken.ts';
 
 const or = (numbers: readonly number[]): string => list('it', numbers, 'or');
 const and = (numbers: readonly number[]): string => list('it', numbers);
+const room = ({ squares, counters }: Room): string =>
+  `${squares === 1 ? '1 casella' : `${squares} caselle`} per ${counters === 1 ? '1 dischetto' : `${counters} dischetti`}`;
 
 export const board: Words<typeof en> = {
   luck: 'gli stessi lanci',
@@ -90,18 +92,19 @@ export const board: Words<typeof en> = {
     stay: (stay, instead) => `Dischetti che possono poi restare dove sono: ${stay} invece di ${instead}.`,
     hits: (hits, numbers, instead) =>
       `Con ${hits === 1 ? '1 numero' : `${hits} numeri`} su ${numbers} un altro dischetto può poi andare a un buon posto, invece che con ${instead}.`,
-    room: (squares, counters, instead, insteadCounters) =>
-      `Dove c’è meno spazio ci sono poi ${squares === 1 ? '1 casella' : `${squares} caselle`} per ${counters === 1 ? '1 dischetto' : `${counters} dischetti`}, invece di ${instead} per ${insteadCounters}.`,
-    ways: (ways, instead) =>
-      `I dischetti non ancora a posto hanno poi ${ways} possibilità invece di ${instead}.`,
+    tight: (low, high, squares, counters) =>
+      `Altrimenti ${squares === 1 ? 'resterebbe' : 'resterebbero'} solo ${room({ squares, counters })} ${low === 0 ? `prima del ${high}` : high === 0 ? `dopo il ${low}` : `tra il ${low} e il ${high}`}.`,
     sequence: (length, instead) =>
       `La tua fila crescente più lunga ha poi ${length === 1 ? '1 dischetto' : `${length} dischetti`} invece di ${instead}.`,
-    between: (counter, low, high) =>
-      low === 0
-        ? `Il dischetto ${counter} sta allora prima del ${high}.`
-        : high === 0
-          ? `Il dischetto ${counter} sta allora dopo il ${low}.`
-          : `Il dischetto ${counter} sta allora tra il ${low} e il ${high}.`,
+    between: (counter, low, high, before, after) =>
+      [
+        low === 0 && high === 0
+          ? `Il dischetto ${counter} può restare lì.`
+          : `Il dischetto ${counter} può restare lì, ${low === 0 ? `prima del ${high}` : high === 0 ? `dopo il ${low}` : `tra il ${low} e il ${high}`}.`,
+        ...(before ? [`Prima: ${room(before)}.`] : []),
+        ...(after ? [`Dopo: ${room(after)}.`] : []),
+      ].join(' '),
+    noneStays: 'Con questo tiro nessun dischetto arriva dove può restare.',
   },
   result: {
     order: (counters) => `In ordine di lettura: ${counters.join(' · ')}`,

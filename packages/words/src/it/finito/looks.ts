@@ -11,6 +11,8 @@ export const looks: Words<typeof en> = {
     `I dischetti bassi vanno verso l’inizio, quelli alti verso la fine. Dove si trova la casella ${or(numbers)}?`,
   neighbours: ({ numbers }) =>
     `Guarda i tuoi dischetti prima e dopo la casella ${or(numbers)}. Quale va lì in mezzo?`,
+  'none-fits': ({ numbers }) =>
+    `Nessuno dei tuoi dischetti può restare sulla casella ${or(numbers)}. Quale sarà più facile da spostare più avanti?`,
   'outside-sequence': () => 'Guarda i dischetti fuori dalla tua fila più lunga.',
   'which-moves': ({ numbers }) =>
     `Guarda i tuoi dischetti prima e dopo la casella ${or(numbers)}. Quale potrebbe andarci?`,

@@ -1,4 +1,4 @@
-import type { board as en } from '../../en/qwinto/board.ts';
+import type { board as en, Side } from '../../en/qwinto/board.ts';
 import { labelled } from '../../grammar/punctuation.ts';
 import type { Words } from '../../words.ts';
 import { looks } from './looks.ts';
@@ -14,6 +14,8 @@ const some = (count: number, one: string, many: string): string =>
   `${count} ${Math.abs(count) === 1 ? one : many}`;
 const points = (count: number): string => some(count, 'punto', 'punti');
 const cells = (count: number): string => some(count, 'casella', 'caselle');
+const range = ({ low, high }: Side): string =>
+  low === high ? `il numero ${low}` : `i numeri da ${low} a ${high}`;
 const NTH = ['prim', 'second', 'terz', 'quart'];
 const nth = (count: number, ending: 'a' | 'o'): string =>
   NTH[count - 1] === undefined ? `${count}${ending === 'a' ? 'ª' : 'º'}` : `${NTH[count - 1]}${ending}`;
@@ -133,6 +135,12 @@ export const board: Words<typeof en> = {
     gap: (numbers, count, instead, insteadFields) =>
       `Dal lato con meno spazio ${numbers === 1 ? 'resta 1 numero' : `restano ${numbers} numeri`} per ${cells(count)}, invece di ${instead} per ${insteadFields}.`,
     room: (room, instead) => `Le tue caselle libere hanno poi ${room} possibilità invece di ${instead}.`,
+    beside: (before, after) =>
+      [
+        ...(before ? [`Prima: ${cells(before.fields)} per ${range(before)}.`] : []),
+        ...(after ? [`Dopo: ${cells(after.fields)} per ${range(after)}.`] : []),
+      ].join(' '),
+    diceAlways: 'Ogni tiro va bene da qualche parte.',
     bonusLeft: (left) =>
       `In questa colonna di tre ${left === 1 ? 'resta poi libera solo 1 casella' : `restano poi libere solo ${left} caselle`}.`,
     rowLeft: (row, left, instead) =>

@@ -174,6 +174,7 @@ export const board: Words<typeof en> = {
       `Anche aspettare può convenire: con ${n} delle ${hidden} tessere che non vedi potresti calare tutto in una volta.`,
     orWaitFor: (left) =>
       `Anche aspettare può convenire: ${left === 1 ? 'solo una tessera non va' : `solo ${left} tessere non vanno`} ancora bene, e poi potresti calare tutto in una volta.`,
+    orMore: (n) => `Si potrebbero calare anche ${count(n)}, ma solo modificando gran parte della tavola.`,
     add: (all, to) => `Aggiungi ${tiles(all)}. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

@@ -55,10 +55,8 @@ export const common: Words<typeof en> = {
   },
   because: {
     onlyMove: 'È l’unica mossa possibile.',
-    chance: (chance, instead) =>
-      `In media questa mossa vince un po’ più spesso: ${chance} invece di ${instead}.`,
-    muchChance: (chance, instead) =>
-      `In media questa mossa vince più spesso: ${chance} invece di ${instead}.`,
+    chance: 'In media questa mossa vince un po’ più spesso.',
+    muchChance: 'In media questa mossa vince più spesso.',
     score: (points, instead) =>
       `In media questa mossa rende un po’ di più: ${points} ${points === 1 ? 'punto' : 'punti'} invece di ${instead}.`,
     seems: 'Secondo i calcoli del computer è la mossa migliore.',

@@ -1,4 +1,4 @@
-import type { board as en } from '../../en/finito/board.ts';
+import type { board as en, Room } from '../../en/finito/board.ts';
 import { list } from '../../grammar/list.ts';
 import { plural } from '../../grammar/plural.ts';
 import type { Words } from '../../words.ts';
@@ -7,6 +7,8 @@ import { spoken } from './spoken.ts';
 
 const or = (numbers: readonly number[]): string => list('nl', numbers, 'or');
 const and = (numbers: readonly number[]): string => list('nl', numbers);
+const room = ({ squares, counters }: Room): string =>
+  `${squares === 1 ? '1 vakje' : `${squares} vakjes`} voor ${counters === 1 ? '1 steen' : `${counters} stenen`}`;
 
 export const board: Words<typeof en> = {
   luck: 'dezelfde worpen',
@@ -90,18 +92,19 @@ export const board: Words<typeof en> = {
     stay: (stay, instead) => `Stenen die dan kunnen blijven liggen: ${stay} in plaats van ${instead}.`,
     hits: (hits, numbers, instead) =>
       `Bij ${hits} van de ${numbers} getallen kan daarna nog een steen op een goede plek, in plaats van bij ${instead}.`,
-    room: (squares, counters, instead, insteadCounters) =>
-      `Op de krapste plek is er dan ruimte op ${squares === 1 ? '1 vakje' : `${squares} vakjes`} voor ${counters === 1 ? '1 steen' : `${counters} stenen`}, in plaats van ${instead} voor ${insteadCounters}.`,
-    ways: (ways, instead) =>
-      `De stenen die nog niet goed liggen, hebben dan ${ways} mogelijkheden in plaats van ${instead}.`,
+    tight: (low, high, squares, counters) =>
+      `Anders ${squares === 1 ? 'blijft' : 'blijven'} er ${low === 0 ? `vóór de ${high}` : high === 0 ? `na de ${low}` : `tussen de ${low} en de ${high}`} maar ${room({ squares, counters })} over.`,
     sequence: (length, instead) =>
       `Je langste oplopende reeks heeft dan ${length === 1 ? '1 steen' : `${length} stenen`} in plaats van ${instead}.`,
-    between: (counter, low, high) =>
-      low === 0
-        ? `De ${counter} ligt dan vóór de ${high}.`
-        : high === 0
-          ? `De ${counter} ligt dan na de ${low}.`
-          : `De ${counter} ligt dan tussen de ${low} en de ${high}.`,
+    between: (counter, low, high, before, after) =>
+      [
+        low === 0 && high === 0
+          ? `De ${counter} kan daar blijven liggen.`
+          : `De ${counter} kan daar blijven liggen, ${low === 0 ? `vóór de ${high}` : high === 0 ? `na de ${low}` : `tussen de ${low} en de ${high}`}.`,
+        ...(before ? [`Ervoor: ${room(before)}.`] : []),
+        ...(after ? [`Erna: ${room(after)}.`] : []),
+      ].join(' '),
+    noneStays: 'Met deze worp komt geen steen op een plek waar hij kan blijven liggen.',
   },
   result: {
     order: (counters) => `In leesrichting: ${counters.join(' · ')}`,

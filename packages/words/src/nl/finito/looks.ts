@@ -8,6 +8,8 @@ export const looks: Words<typeof en> = {
   'how-far': ({ numbers }) =>
     `Lage stenen horen aan het begin, hoge aan het eind. Hoe ver ligt vakje ${or(numbers)}?`,
   neighbours: ({ numbers }) => `Kijk naar je stenen voor en na vakje ${or(numbers)}. Welke hoort ertussen?`,
+  'none-fits': ({ numbers }) =>
+    `Op vakje ${or(numbers)} kan geen van je stenen blijven liggen. Welke kun je later het makkelijkst verplaatsen?`,
   'outside-sequence': () => 'Kijk naar de stenen buiten je langste reeks.',
   'which-moves': ({ numbers }) =>
     `Kijk naar je stenen voor en na vakje ${or(numbers)}. Welke zou daarheen kunnen?`,

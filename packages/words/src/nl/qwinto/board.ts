@@ -1,4 +1,4 @@
-import type { board as en } from '../../en/qwinto/board.ts';
+import type { board as en, Side } from '../../en/qwinto/board.ts';
 import { labelled } from '../../grammar/punctuation.ts';
 import type { Words } from '../../words.ts';
 import { looks } from './looks.ts';
@@ -10,6 +10,7 @@ const some = (count: number, one: string, many: string): string =>
   `${count} ${Math.abs(count) === 1 ? one : many}`;
 const points = (count: number): string => some(count, 'punt', 'punten');
 const fields = (count: number): string => some(count, 'veld', 'velden');
+const range = ({ low, high }: Side): string => (low === high ? `de ${low}` : `${low} tot en met ${high}`);
 const NTH = ['eerste', 'tweede', 'derde', 'vierde'];
 const nth = (count: number): string => NTH[count - 1] ?? `${count}e`;
 const and = new Intl.ListFormat('nl');
@@ -131,6 +132,12 @@ export const board: Words<typeof en> = {
       `Aan de krapste kant ${numbers === 1 ? 'blijft er 1 getal' : `blijven er ${numbers} getallen`} over voor ${fields(count)}, in plaats van ${instead} voor ${insteadFields}.`,
     room: (room, instead) =>
       `Je lege velden hebben dan ${room} ${room === 1 ? 'mogelijkheid' : 'mogelijkheden'} in plaats van ${instead}.`,
+    beside: (before, after) =>
+      [
+        ...(before ? [`Ervoor: ${fields(before.fields)} voor ${range(before)}.`] : []),
+        ...(after ? [`Erna: ${fields(after.fields)} voor ${range(after)}.`] : []),
+      ].join(' '),
+    diceAlways: 'Elke worp past ergens.',
     bonusLeft: (left) =>
       `In deze kolom van drie ${left === 1 ? 'is dan nog maar 1 veld' : `zijn dan nog maar ${left} velden`} leeg.`,
     rowLeft: (row, left, instead) =>

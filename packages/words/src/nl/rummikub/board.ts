@@ -179,6 +179,7 @@ export const board: Words<typeof en> = {
       `Wachten kan ook lonen: met ${n} van de ${hidden} stenen die je niet ziet, zou je alles in één keer kunnen leggen.`,
     orWaitFor: (left) =>
       `Wachten kan ook lonen: maar ${left === 1 ? 'één steen past' : `${left} stenen passen`} nog niet, en later zou alles in één keer kunnen.`,
+    orMore: (n) => `Er kunnen zelfs ${count(n)} weg, maar dan moet je veel op tafel verbouwen.`,
     add: (all, to) => `Leg ${tiles(all)} aan. ${to}.`,
     make: (makes, fromTable) =>
       fromTable.length === 0

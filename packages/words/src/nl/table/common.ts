@@ -54,8 +54,8 @@ export const common: Words<typeof en> = {
   },
   because: {
     onlyMove: 'Het is de enige mogelijke zet.',
-    chance: (chance, instead) => `Gemiddeld wint deze zet iets vaker: ${chance} in plaats van ${instead}.`,
-    muchChance: (chance, instead) => `Gemiddeld wint deze zet vaker: ${chance} in plaats van ${instead}.`,
+    chance: 'Gemiddeld wint deze zet iets vaker.',
+    muchChance: 'Gemiddeld wint deze zet vaker.',
     score: (points, instead) =>
       `Gemiddeld levert deze zet iets meer op: ${points} ${points === 1 ? 'punt' : 'punten'} in plaats van ${instead}.`,
     seems: 'Volgens de berekening van de computer is het de betere zet.',

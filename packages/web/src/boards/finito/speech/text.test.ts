@@ -72,26 +72,37 @@ describe.each(LANGUAGES)('in %s', (language) => {
       { code: 'wins' },
       { code: 'stay-instead', stay: 91, instead: 92 },
       { code: 'hits-instead', hits: 93, numbers: 94, instead: 95 },
-      { code: 'room-instead', squares: 96, counters: 97, instead: 98, insteadCounters: 99 },
-      { code: 'ways-instead', ways: 81, instead: 82 },
+      { code: 'tight-instead', low: 96, high: 97, squares: 98, counters: 99 },
+      { code: 'tight-instead', low: 0, high: 81, squares: 82, counters: 80 },
       { code: 'sequence-instead', length: 83, instead: 84 },
-      { code: 'lies-between', counter: 85, low: 86, high: 87 },
-      { code: 'lies-between', counter: 71, low: 0, high: 72 },
-      { code: 'lies-between', counter: 71, low: 72, high: 0 },
+      { code: 'stays-between', counter: 85, low: 86, high: 87 },
+      { code: 'stays-between', counter: 71, low: 0, high: 72 },
+      { code: 'stays-between', counter: 71, low: 72, high: 0 },
+      {
+        code: 'stays-between',
+        counter: 61,
+        low: 0,
+        high: 0,
+        before: { squares: 62, counters: 63 },
+        after: { squares: 64, counters: 65 },
+      },
+      { code: 'none-stays' },
     ];
     const translations = await translationsIn(language);
     const view = viewsOf({ roundLimit: 1 })[0]!;
     for (const code of codes) {
       const [text] = because([code], view, translations);
       const { code: _, ...facts } = code;
-      for (const fact of Object.values(facts)) if (fact > 0) expect(text).toContain(String(fact));
+      const numbers = Object.values(facts).flatMap((fact): readonly number[] =>
+        typeof fact === 'number' ? [fact] : Object.values(fact),
+      );
+      for (const number of numbers) if (number > 0) expect(text).toContain(String(number));
       expect(text).toMatch(/^(?!.*(undefined|NaN| {2}|\D0\D)).+\.$/);
     }
     const single: Because = { code: 'sequence-instead', length: 1, instead: 0 };
+    const longer: Because = { code: 'sequence-instead', length: 83, instead: 84 };
     const one = because([single], view, translations);
-    expect(one[0]).not.toBe(
-      because([codes[5]!], view, translations)[0]!.replace('83', '1').replace('84', '0'),
-    );
+    expect(one[0]).not.toBe(because([longer], view, translations)[0]!.replace('83', '1').replace('84', '0'));
     // A saved review has the codes of its time.
     expect(because([{ code: 'keeps-chain' }, { code: 'frees-blocked' }], view, translations)).toEqual([]);
   });

@@ -105,14 +105,14 @@ const reasonOf = (reason: Because, { own: { because: say } }: FinitoTranslations
       return say.stay(reason.stay, reason.instead);
     case 'hits-instead':
       return say.hits(reason.hits, reason.numbers, reason.instead);
-    case 'room-instead':
-      return say.room(reason.squares, reason.counters, reason.instead, reason.insteadCounters);
-    case 'ways-instead':
-      return say.ways(reason.ways, reason.instead);
+    case 'tight-instead':
+      return say.tight(reason.low, reason.high, reason.squares, reason.counters);
+    case 'none-stays':
+      return say.noneStays;
     case 'sequence-instead':
       return say.sequence(reason.length, reason.instead);
-    case 'lies-between':
-      return say.between(reason.counter, reason.low, reason.high);
+    case 'stays-between':
+      return say.between(reason.counter, reason.low, reason.high, reason.before, reason.after);
     default:
       // A code of an earlier version.
       return undefined;

@@ -24,6 +24,8 @@ const onSheet = (reason: Because, { own: { because: say } }: QwintoTranslations)
       return say.fitting(reason.fitting, reason.rolls, reason.instead);
     case 'gap-instead':
       return say.gap(reason.numbers, reason.fields, reason.instead, reason.insteadFields);
+    case 'beside':
+      return say.beside(reason.before, reason.after);
     case 'room-instead':
       return say.room(reason.room, reason.instead);
     case 'bonus-left':
@@ -44,6 +46,8 @@ const ofRolls = (reason: Because, { own, language }: QwintoTranslations): string
   const mean = (tenths: number): string =>
     new Intl.NumberFormat(language, { minimumFractionDigits: 1 }).format(tenths / 10);
   switch (reason.code) {
+    case 'dice-always-fit':
+      return say.diceAlways;
     case 'dice-fit':
       return say.dice(reason.fitting, reason.rolls);
     case 'dice-fit-instead':

@@ -20,6 +20,7 @@ const REASONS: readonly { readonly code: string; readonly [fact: string]: number
   { code: 'or-wait', tiles: 85, hidden: 86 },
   { code: 'leaves-tiles', left: 87 },
   { code: 'or-wait-for', left: 88 },
+  { code: 'or-more', tiles: 89 },
 ];
 
 describe.each(LANGUAGES)('in %s', async (language) => {

@@ -144,6 +144,7 @@ type Because =
   | { readonly code: 'cannot-open'; readonly points: number; readonly needed: number }
   | { readonly code: 'out-next' | 'or-wait'; readonly tiles: number; readonly hidden: number }
   | { readonly code: 'leaves-tiles' | 'or-wait-for'; readonly left: number }
+  | { readonly code: 'or-more'; readonly tiles: number }
   | { readonly code: 'rearranges'; readonly steps: readonly Step[] };
 
 /** With more steps than these, numbers on the tiles say it better. */
@@ -178,6 +179,8 @@ const becauseOf = (each: Because, { own }: RummikubTranslations): readonly strin
       return [words.orWait(each.tiles, each.hidden)];
     case 'or-wait-for':
       return [words.orWaitFor(each.left)];
+    case 'or-more':
+      return [words.orMore(each.tiles)];
     case 'rearranges':
       if (each.steps.length > MAX_STEPS) return [];
       return each.steps.map(({ take, lay, to, makes }) => {

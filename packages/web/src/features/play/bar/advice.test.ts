@@ -20,14 +20,13 @@ describe.each(LANGUAGES)('in %s', async (language) => {
     reasonTexts({ board, translations }, because, view, move);
   const { seems, onlyMove } = translations.common.because;
 
-  test('what nothing on the board tells apart has its figures', () => {
+  test('of moves that nothing on the board tells apart it is said whether that matters much, without chances', () => {
     const chances = (chance: number, instead: number) => {
       const [text] = say({ code: 'better-chance', chance, instead } as { code: string });
       return text!;
     };
-    expect(chances(0.42, 0.4)).toMatch(/42.+40/);
-    expect(chances(0.62, 0.4)).toMatch(/62.+40/);
-    expect(chances(0.62, 0.4).replace('62', '42')).not.toBe(chances(0.42, 0.4));
+    expect(chances(0.42, 0.4)).not.toMatch(/\d|%/);
+    expect(chances(0.62, 0.4)).not.toBe(chances(0.42, 0.4));
     const [points] = say({ code: 'better-score', score: 87, instead: 85 } as { code: string });
     expect(points).toMatch(/87.+85/);
     expect(say({ code: 'only-move' })).toEqual([onlyMove]);

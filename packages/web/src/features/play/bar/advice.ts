@@ -1,5 +1,4 @@
-// The content of a hint from the expert's advice: the order of moves and facts of the position. Figures are left to a review,
-// but for moves that nothing on the board tells apart.
+// The content of a hint from the expert's advice: the order of moves and facts of the position. Chances are left to a review.
 import type { Advice } from '@crescendo/bots';
 import type { AnyMove, AnyView, GameTypes } from '@crescendo/rules';
 import type { AnyBoard } from '../../../boards/contract/board.ts';
@@ -26,16 +25,14 @@ const MUCH = 0.05;
 
 const neutralText = (
   { code, chance = 0, score = 0, instead = 0 }: Neutral,
-  { common, language }: AnyTranslations,
+  { common }: AnyTranslations,
 ): string | undefined => {
   const words = common.because;
-  const percent = (share: number): string =>
-    new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
   switch (code) {
     case 'only-move':
       return words.onlyMove;
     case 'better-chance':
-      return words[chance - instead >= MUCH ? 'muchChance' : 'chance'](percent(chance), percent(instead));
+      return words[chance - instead >= MUCH ? 'muchChance' : 'chance'];
     case 'better-score':
       return words.score(score, instead);
     case 'seems-better':

@@ -11,6 +11,7 @@ import { requestAdvice } from '../../../workers/bot-client.ts';
 import { DEAL_STEP, explained, markExplained } from '../../shared/guide-memory.ts';
 import type { TablePageState } from '../frame/use-table-page.ts';
 import type { TableWords } from '../words.ts';
+import { canBeMarked } from './can-be-marked.ts';
 
 export interface Guide {
   /** The explanation now; `undefined`: nothing. */
@@ -97,16 +98,17 @@ export const useGuide = (
   useEffect(() => {
     if (!needsAdvice) return;
     let left = false;
-    requestAdvice(game, view, `${table.setup.seed}:guide:${decided}`).then(
-      ([best]) => {
-        if (best && !left) advised.value = { decided, move: best.move };
+    Promise.all([requestAdvice(game, view, `${table.setup.seed}:guide:${decided}`), board.hints()]).then(
+      ([[best], hints]) => {
+        if (best && !left && translations && canBeMarked(hints, best.move, view, translations))
+          advised.value = { decided, move: best.move };
       },
       () => {},
     );
     return () => {
       left = true;
     };
-  }, [needsAdvice, step?.id, decided]);
+  }, [needsAdvice, step?.id, decided, translations === undefined]);
   if (!isOn || !translations) return undefined;
   // Nothing is marked where the expert prefers another move to the explained one.
   const good = needsAdvice && advised.value?.decided === decided ? advised.value.move : undefined;
