@@ -22,7 +22,7 @@ const watch = (registration: ServiceWorkerRegistration | undefined): void => {
   if (!registration) return;
   const ready = (worker: ServiceWorker | null): void => {
     // Without a controller this is the first visit, and nothing to offer.
-    if (worker?.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(worker);
+    if (worker?.state === 'installed' && navigator.serviceWorker.controller) offerUpdate();
   };
   ready(registration.waiting);
   registration.addEventListener('updatefound', () => {

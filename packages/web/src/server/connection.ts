@@ -3,6 +3,7 @@ import type { ServerMessage } from '@crescendo/protocol';
 import { Connection } from '@crescendo/protocol/connection';
 import { socketPath } from '@crescendo/protocol/version';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { renewOnce } from '../shell/pwa/update.ts';
 
 type Listener = (message: ServerMessage) => void;
 
@@ -41,6 +42,8 @@ const open = (): Connection => {
     },
     onVersionMismatch: () => {
       mismatch.value = true;
+      // The game is on the server: nothing is lost.
+      renewOnce();
     },
   });
 };

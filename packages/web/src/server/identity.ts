@@ -5,6 +5,7 @@ import { asName } from '@crescendo/protocol/visible-text';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import * as v from 'valibot';
 import { ownName } from '../shell/own-name.ts';
+import { renewOnce } from '../shell/pwa/update.ts';
 import { settings } from '../shell/settings.ts';
 import { removeStored, writeStored } from '../shell/storage/storage.ts';
 import { ApiError, request } from './api.ts';
@@ -23,7 +24,9 @@ let pending: Promise<Me> | undefined;
 /** A page that a newer or older server would misunderstand must not play on it. */
 const checkVersion = async (): Promise<void> => {
   const { protocol } = await request('GET', '/api/server', AnyServer);
-  if (protocol !== PROTOCOL) throw new ApiError('version-mismatch');
+  if (protocol === PROTOCOL) return;
+  renewOnce();
+  throw new ApiError('version-mismatch');
 };
 
 const introduce = async (): Promise<Me> => {

@@ -4,6 +4,7 @@ import type { Catalogue, Language } from '@crescendo/words';
 import { Component, type ComponentChildren } from 'preact';
 import { savedGame, savedGamesAreLoaded } from '../../session/saved/saved-games.ts';
 import { currentLanguage } from '../../shell/language.ts';
+import { isLoadingError, renewing, renewOnce, renewPage } from '../../shell/pwa/update.ts';
 import { path } from '../../shell/router.ts';
 
 const IN_EACH_LANGUAGE = import.meta.glob<Catalogue<'early/pageError'>>(
@@ -17,6 +18,7 @@ const pageErrorWords = (language: Language): Catalogue<'early/pageError'> | unde
 const tableId = (): string | undefined => /^\/table\/([\w-]+)/.exec(path.value)?.[1];
 
 const ErrorPage = ({ error }: { error: unknown }) => {
+  if (renewing.value) return <main class="error-page" aria-busy="true" />;
   const words = pageErrorWords(currentLanguage());
   const id = tableId();
   const record = id === undefined || !savedGamesAreLoaded.value ? undefined : savedGame(id)?.record;
@@ -27,7 +29,7 @@ const ErrorPage = ({ error }: { error: unknown }) => {
       {record && <p>{words?.saved}</p>}
       <p class="error-detail">{String(error)}</p>
       <div class="abreast">
-        <button type="button" class="button main" onClick={() => location.reload()}>
+        <button type="button" class="button main" onClick={() => void renewPage()}>
           {words?.again}
         </button>
         <a class="button" href="/" target="_self">
@@ -55,6 +57,8 @@ export class ErrorBoundary extends Component<
 
   override componentDidCatch(error: unknown): void {
     console.error(error);
+    // A file that is gone, or not there yet: the game is saved, and the page is loaded again.
+    if (isLoadingError(error) && navigator.onLine) renewOnce();
     this.setState({ error, place: this.props.place });
   }
 

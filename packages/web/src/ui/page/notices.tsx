@@ -30,7 +30,7 @@ export const Notices = ({ words }: { readonly words: NoticeWords }) => {
       {offersUpdate && (
         <div class="notice cluster items-center">
           <p>{words.update}</p>
-          <button type="button" class="button main" onClick={updateNow}>
+          <button type="button" class="button main" onClick={() => void updateNow()}>
             {words.updateNow}
           </button>
           <button

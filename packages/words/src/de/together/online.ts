@@ -10,6 +10,11 @@ export const online: Words<typeof en> = {
   noSpectatorsWhy: 'Das Spiel hat begonnen, und die Runde möchte unter sich bleiben.',
   noLine: 'Der Server ist nicht zu erreichen',
   noLineWhy: 'Dein Platz bleibt dir. Wir versuchen es weiter; das Spiel öffnet sich von selbst.',
+  newVersion: 'Es gibt eine neue Version',
+  newVersionWhy:
+    'Die Seite wird gerade mit ihr neu geladen. Das Spiel liegt auf dem Server, und dein Platz bleibt dir.',
+  otherVersion: 'Seite und Server haben verschiedene Versionen',
+  update: 'Seite aktualisieren',
   lineLost: 'Keine Verbindung. Neuer Versuch …',
   moveWaits: 'Keine Verbindung. Dein Zug wird automatisch gesendet, sobald es wieder geht.',
   moveSent: 'Dein Zug ist unterwegs …',

@@ -8,6 +8,12 @@ export const online = {
   noSpectatorsWhy: 'The game has begun, and the players want to play in private.',
   noLine: 'Can’t reach the server',
   noLineWhy: 'Your seat is safe. We keep trying, and the game will open by itself.',
+  /** The page renews itself, because the server speaks a newer protocol. */
+  newVersion: 'A new version is here',
+  newVersionWhy: 'The page is being loaded again with it. The game is on the server, and your seat is yours.',
+  /** Renewing the page did not help. */
+  otherVersion: 'This page and the server have different versions',
+  update: 'Update the page',
   lineLost: 'No connection. Trying again…',
   moveWaits: 'No connection. Your move will be sent automatically.',
   moveSent: 'Your move is on its way…',

@@ -10,6 +10,11 @@ export const online: Words<typeof en> = {
   noSpectatorsWhy: 'La partida ha empezado y los jugadores prefieren jugar en privado.',
   noLine: 'El servidor no responde',
   noLineWhy: 'Tu sitio sigue siendo tuyo. Seguimos intentándolo; la partida se abrirá sola.',
+  newVersion: 'Hay una versión nueva',
+  newVersionWhy:
+    'La página se está cargando con ella. La partida está en el servidor y tu sitio sigue siendo tuyo.',
+  otherVersion: 'La página y el servidor tienen versiones distintas',
+  update: 'Actualizar la página',
   lineLost: 'Sin conexión. Probando de nuevo…',
   moveWaits: 'Sin conexión. Tu jugada se enviará sola.',
   moveSent: 'Tu jugada está en camino…',

@@ -10,6 +10,11 @@ export const online: Words<typeof en> = {
   noSpectatorsWhy: 'Het spel is begonnen en de spelers blijven liever onder elkaar.',
   noLine: 'De server is niet bereikbaar',
   noLineWhy: 'Je plaats blijft van jou. We blijven het proberen; het spel opent vanzelf.',
+  newVersion: 'Er is een nieuwe versie',
+  newVersionWhy:
+    'De pagina wordt er nu mee herladen. Het spel staat op de server en je plaats blijft van jou.',
+  otherVersion: 'Deze pagina en de server hebben verschillende versies',
+  update: 'Pagina bijwerken',
   lineLost: 'Geen verbinding. Nieuwe poging…',
   moveWaits: 'Geen verbinding. Je zet wordt vanzelf verstuurd.',
   moveSent: 'Je zet is onderweg…',

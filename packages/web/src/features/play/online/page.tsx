@@ -16,6 +16,7 @@ import { ensureIdentity, me } from '../../../server/identity.ts';
 import { RemoteTable, readHistory } from '../../../session/remote/remote-table.ts';
 import { TableSubscription } from '../../../session/remote/table-subscription.ts';
 import { lazy } from '../../../shell/lazy.tsx';
+import { renewing, renewPage } from '../../../shell/pwa/update.ts';
 import { go } from '../../../shell/router.ts';
 import { readStored } from '../../../shell/storage/storage.ts';
 import { showToast, Toast } from '../../../ui/toast.tsx';
@@ -26,7 +27,7 @@ import { preloadGuide } from '../guide/use-guide.ts';
 import { WaitingRoom } from '../waiting-room/waiting-room.tsx';
 import { tableWords } from '../words.ts';
 import { ONLINE_PARTS } from './online-slots.tsx';
-import { onlineWords } from './words.ts';
+import { type OnlineWords, onlineWords } from './words.ts';
 
 const GroupAtTable = lazy<{ info: TableInfo; inRoom: boolean }>(
   async () => (await import('../../together/groups/tables/at-table.tsx')).GroupAtTable,
@@ -35,13 +36,31 @@ const GroupAtTable = lazy<{ info: TableInfo; inRoom: boolean }>(
 /** After this long, the page explains why there is nothing to see. */
 const EXPLANATION_DELAY_MS = 2500;
 
-const NotFound = ({ title, why }: { readonly title: string; readonly why: string }) => (
+interface NotFoundProps {
+  readonly title: string;
+  readonly why: string;
+  readonly again?: string;
+}
+
+const NotFound = ({ title, why, again }: NotFoundProps) => (
   <main class="table-lost">
     <h1>{title}</h1>
     <p>{why}</p>
+    {again && (
+      <button type="button" class="button" onClick={() => void renewPage()}>
+        {again}
+      </button>
+    )}
     <button type="button" class="button main" onClick={() => go('/', { replace: true })}>
       {tableWords.value?.home}
     </button>
+  </main>
+);
+
+const Renewing = ({ words }: { readonly words: OnlineWords }) => (
+  <main class="table-lost" aria-busy="true">
+    <h1>{words.newVersion}</h1>
+    <p>{words.newVersionWhy}</p>
   </main>
 );
 
@@ -56,8 +75,15 @@ const Loading = () => {
   }, []);
   const words = onlineWords.value;
   if (!words) return null;
+  if (renewing.value) return <Renewing words={words} />;
   if (versionMismatch.value)
-    return <NotFound title={words.noLine} why={errorWords.value?.('version-mismatch') ?? words.noLineWhy} />;
+    return (
+      <NotFound
+        title={words.otherVersion}
+        why={errorWords.value?.('version-mismatch') ?? words.noLineWhy}
+        again={words.update}
+      />
+    );
   if (late.value && !connected.value) return <NotFound title={words.noLine} why={words.noLineWhy} />;
   return (
     <main class="table-lost" aria-busy="true">
