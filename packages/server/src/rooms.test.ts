@@ -47,7 +47,7 @@ const ALLOWED: { readonly [folder: string]: readonly string[] } = {
   ],
   'features/push': ['hosting', 'http', 'limits', 'runtime', 'storage', 'table'],
   'features/rematch': ['hosting', 'http', 'storage', 'table'],
-  'features/retention': ['hosting', 'runtime', 'storage'],
+  'features/retention': ['features/chat', 'features/people', 'hosting', 'runtime', 'storage'],
   'features/tables': [
     'features/groups',
     'features/lobby',
@@ -59,7 +59,7 @@ const ALLOWED: { readonly [folder: string]: readonly string[] } = {
     'table',
   ],
   hosting: ['bots', 'limits', 'runtime', 'storage', 'table'],
-  http: ['hosting', 'limits', 'table'],
+  http: ['hosting', 'limits', 'runtime', 'table'],
   limits: ['table'],
   runtime: [],
   socket: ['features/chat', 'features/drafts', 'hosting', 'http', 'limits', 'runtime', 'table'],

@@ -11,7 +11,10 @@ export const SavedExercise = v.object({
   body: v.pipe(v.string(), v.maxLength(12_000), v.description('empty: removed')),
 });
 export type SavedExercise = v.InferOutput<typeof SavedExercise>;
-export const SavedExercises = v.object({ exercises: v.array(SavedExercise) });
+export const SavedExercises = v.object({
+  exercises: v.array(SavedExercise),
+  next: v.optional(v.pipe(v.string(), v.description('there are more: ask again with ?after=next'))),
+});
 
 /** Everything that is stored about a person. */
 export const MyData = v.object({
@@ -24,6 +27,15 @@ export const MyData = v.object({
   exercises: v.optional(v.array(SavedExercise)),
   groups: v.optional(v.array(OwnGroup)),
   groupAsks: v.optional(v.array(GroupRequest)),
+  next: v.optional(v.pipe(v.string(), v.description('there is more: ask again with ?after=next'))),
+  keepDays: v.optional(
+    v.pipe(
+      v.object({ tables: v.number(), talk: v.number(), people: v.number() }),
+      v.description(
+        'after so many days unused tables that never started, all talk, and people who were not seen are removed; 0: never',
+      ),
+    ),
+  ),
 });
 export type MyData = v.InferOutput<typeof MyData>;
 

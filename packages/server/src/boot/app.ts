@@ -30,6 +30,7 @@ import { addPage } from '../http/serve-page.ts';
 import { knownTable } from '../http/table-param.ts';
 import { chargeFor } from '../limits/replay-cost.ts';
 import { metricsText } from '../runtime/metrics.ts';
+import { storageWords } from '../storage/observed.ts';
 import { RequestError } from '../table/request-error.ts';
 import { ROUTES } from './routes.ts';
 import type { Services } from './wiring.ts';
@@ -64,8 +65,8 @@ const addHealth = (app: Hono<App>, services: Services, isReady: () => boolean): 
         checkedAt = services.now();
       }
       return isReady() ? c.text('ready\n') : c.text('shutting down\n', 503);
-    } catch {
-      return c.text('not writable: the database does not answer, or its disk is full\n', 503);
+    } catch (error) {
+      return c.text(`not writable: ${storageWords(error as Error)}\n`, 503);
     }
   });
   app.get('/metrics', (c) => {

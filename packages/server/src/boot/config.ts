@@ -32,8 +32,14 @@ export interface Config {
   /** Milliseconds of each second that the main thread may spend on the moves of one address; half of it on one person. */
   readonly workPerAddress: number;
   readonly requestsPerSecond: number;
+  /** Megabytes that one address may have stored in a day; a tenth of it one person. */
+  readonly storedPerAddress: number;
   /** Days after which closed tables and tables that never started are removed; 0: never. */
   readonly keepDays: number;
+  /** Days after which talk is removed; 0: never. */
+  readonly keepTalkDays: number;
+  /** Days after which people who have not been seen are removed; 0: never. */
+  readonly keepPeopleDays: number;
   /** Clients that send it may read `/metrics`; without it only this machine may. */
   readonly metricsToken: string | undefined;
   readonly logLevel: LogLevel;
@@ -111,6 +117,9 @@ export const readConfig = (env: Environment): Config => ({
   workPerAddress: readInteger(env, 'CRESCENDO_WORK_PER_ADDRESS', 100, 1, 1_000_000),
   requestsPerSecond: readInteger(env, 'CRESCENDO_REQUESTS_PER_SECOND', 40, 1, 1_000_000),
   keepDays: readInteger(env, 'CRESCENDO_KEEP_DAYS', 30, 0, 36_500),
+  storedPerAddress: readInteger(env, 'CRESCENDO_STORED_PER_ADDRESS', 100, 1, 1_000_000),
+  keepTalkDays: readInteger(env, 'CRESCENDO_KEEP_TALK_DAYS', 365, 0, 36_500),
+  keepPeopleDays: readInteger(env, 'CRESCENDO_KEEP_PEOPLE_DAYS', 730, 0, 36_500),
   metricsToken: env.CRESCENDO_METRICS_TOKEN || undefined,
   logLevel: logLevel(env.CRESCENDO_LOG),
   page: env.CRESCENDO_PAGE || builtPage(),

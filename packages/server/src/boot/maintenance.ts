@@ -3,16 +3,21 @@
 import { receiveChat } from '../features/chat/chat.ts';
 import { receiveDraft } from '../features/drafts/drafts.ts';
 import { notifyMembers } from '../features/groups/groups.ts';
-import { DAY_MS, removeOldTables } from '../features/retention/retention.ts';
+import { DAY_MS, removeOld } from '../features/retention/retention.ts';
 import { GRACE_MS, SEEN_MS } from '../hosting/presence.ts';
 import { resync } from '../hosting/resync.ts';
 import type { Table } from '../hosting/table.ts';
-import { type Hint, StorageError } from '../storage/engine.ts';
+import type { Hint } from '../storage/engine.ts';
+import { isAnyRunning } from '../table/clock.ts';
 import { dayAt } from '../table/daily.ts';
 import type { Services } from './wiring.ts';
 
 /** A lost hint is noticed after this time at the latest. */
 const SWEEP_MS = 2000;
+/** A database that has vanished is noticed after this time at the latest. */
+const CHECK_PLACE_MS = 5000;
+/** The clock of the machine is looked at this often. */
+const CLOCK_MS = 10_000;
 /** The networks of a day that is over are removed after this time at the latest. */
 const NETWORKS_MS = 600_000;
 
@@ -88,7 +93,6 @@ export const startMaintenance = (services: Services): (() => void) => {
     try {
       await work;
     } catch (error) {
-      if (error instanceof StorageError) services.metrics.storageErrors++;
       log('warn', name, { error: String(error) });
     }
   };
@@ -97,16 +101,30 @@ export const startMaintenance = (services: Services): (() => void) => {
     if (store.engine.kind === 'postgres') await refreshPresence(services);
     await refreshNames(services);
   };
+  let difference = 0;
+  const adjustClock = (): void => {
+    const isPlayed = [...tables.loaded()].some(
+      ({ config, snapshot }) =>
+        snapshot.status === 'playing' && isAnyRunning(config.settings.clock, snapshot.clock),
+    );
+    const now = runtime.adjust?.(isPlayed) ?? 0;
+    // Said once for each jump.
+    if (Math.abs(now - difference) > 1000)
+      log('warn', 'clock', { ahead: now, hint: 'the clock of this machine has jumped' });
+    difference = now;
+  };
   const timers = [
+    setInterval(adjustClock, CLOCK_MS),
     setInterval(() => sockets.heartbeat(), 1000),
     setInterval(() => void run('poll', scheduler.poll()), 1000),
     setInterval(() => void run('presence', mark()), 15_000),
+    setInterval(() => void run('storage', store.engine.checkPlace()), CHECK_PLACE_MS),
     ...(store.engine.kind === 'postgres'
       ? [setInterval(() => void run('sweep', sweep(services)), SWEEP_MS)]
       : []),
     setInterval(() => tables.unloadIdle((table) => scheduler.cancel(table)), 10_000),
-    setTimeout(() => void run('old tables', removeOldTables(services)), 60_000),
-    setInterval(() => void run('old tables', removeOldTables(services)), DAY_MS),
+    setTimeout(() => void run('retention', removeOld(services)), 60_000),
+    setInterval(() => void run('retention', removeOld(services)), DAY_MS),
     setInterval(() => void run('networks', store.daily.forgetNetworks(dayAt(now()))), NETWORKS_MS),
   ];
   // A SQLite file has one process: overdue tasks need not wait for another node.

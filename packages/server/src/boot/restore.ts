@@ -1,6 +1,9 @@
 // Puts a backup in the place of a database that does not exist yet.
 import { closeSync, copyFileSync, existsSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+
+export { BackupError } from '../storage/backup.ts';
+
 import { BackupError, backUp, restoreRows } from '../storage/backup.ts';
 import type { Engine } from '../storage/engine.ts';
 import { openUnmigratedPostgres } from '../storage/postgres.ts';

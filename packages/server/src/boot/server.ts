@@ -11,13 +11,18 @@ import { readPage } from '../http/page.ts';
 import type { Log } from '../runtime/log.ts';
 import { type Runtime, systemRuntime } from '../runtime/runtime.ts';
 import { acceptSockets } from '../socket/accept.ts';
+import { storageWords } from '../storage/observed.ts';
 import { lockFolder } from '../storage/sqlite.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
 import { onHint, startMaintenance } from './maintenance.ts';
-import { openStore } from './store.ts';
+import { openStore, type Store } from './store.ts';
 import { createServices, type Services } from './wiring.ts';
 
+/** So much may the clocks of two machines differ. */
+const AHEAD_MS = 500;
+/** Failed writes come in crowds: one in this time is logged. */
+const FAILURES_LOGGED_MS = 10_000;
 /** Clients may reconnect this long after a shutdown. */
 const RECONNECT_MS = 1000;
 
@@ -64,15 +69,34 @@ const listen = (server: Server, { host, port }: Config): Promise<number> =>
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 
+/** Nodes on machines whose clocks differ go by the one of their database. */
+const sharedTime = async ({ engine }: Store, runtime: Runtime, log: Log): Promise<Runtime> => {
+  if (engine.kind === 'sqlite') return runtime;
+  const asked = runtime.now();
+  const [row] = await engine.read({ sql: 'SELECT EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS now' });
+  const ahead = Math.round(Number(row?.now) - (asked + runtime.now()) / 2);
+  if (Math.abs(ahead) < AHEAD_MS) return runtime;
+  log('warn', 'clock', { ahead: -ahead, hint: 'the clocks of this machine and of the database differ' });
+  return { ...runtime, now: () => runtime.now() + ahead };
+};
+
 export const startServer = async (
   config: Config,
   log: Log,
-  runtime: Runtime = systemRuntime,
+  ownRuntime: Runtime = systemRuntime,
 ): Promise<RunningServer> => {
   const database = databaseOf(config);
   const unlockFolder = config.databaseUrl === undefined ? lockFolder(config.data) : () => {};
-  const store = await openStore(database, runtime);
+  const store = await openStore(database, ownRuntime);
+  const runtime = await sharedTime(store, ownRuntime, log);
   const services = createServices(config, store, log, runtime);
+  let silentUntil = 0;
+  store.writeErrors.onError = (error) => {
+    services.metrics.storageErrors++;
+    if (runtime.elapsed() < silentUntil) return;
+    silentUntil = runtime.elapsed() + FAILURES_LOGGED_MS;
+    log('error', 'write failed', { why: storageWords(error), error: error.message });
+  };
   const { publicKey, notify } = await enablePush(services);
   services.pushNotify = notify;
   let isReady = true;

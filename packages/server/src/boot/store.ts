@@ -8,13 +8,16 @@ import { type PushStore, pushStore } from '../features/push/push-store.ts';
 import { type DueStore, dueStore } from '../hosting/store/due-store.ts';
 import { type TablesStore, tablesStore } from '../hosting/store/tables-store.ts';
 import { type Runtime, systemRuntime } from '../runtime/runtime.ts';
-import type { Engine } from '../storage/engine.ts';
+import type { Engine, Work } from '../storage/engine.ts';
+import { observed, type WriteErrors } from '../storage/observed.ts';
 import { openPostgres } from '../storage/postgres.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 
 /** All storage of the server, the same on every engine. */
 export interface Store {
   readonly engine: Engine;
+  /** Tells of writes that failed. */
+  readonly writeErrors: WriteErrors;
   readonly people: PeopleStore;
   readonly tables: TablesStore;
   readonly due: DueStore;
@@ -29,33 +32,52 @@ export interface Store {
 }
 
 const RETRY_MS = 1000;
+/** More than a move, its indexes and effects: where this has room, they have. */
+const PROBE = 'x'.repeat(32_768);
+const PROBE_KEPT_MS = 10_000;
 
-const canWrite = (engine: Engine, elapsed: Runtime['elapsed']): (() => Promise<void>) => {
+/** Rows are added, as for a move: to write one again may need no room. */
+const probeWork = ({ now, randomBytes }: Runtime) =>
+  function* (): Work<void> {
+    yield { sql: 'DELETE FROM probes WHERE at < $1', values: [now() - PROBE_KEPT_MS] };
+    yield {
+      sql: 'INSERT INTO probes (id, at, body) VALUES ($1, $2, $3)',
+      values: [randomBytes(9).toString('base64url'), now(), PROBE],
+    };
+  };
+
+const canWrite = (engine: Engine, runtime: Runtime): (() => Promise<void>) => {
+  const { elapsed } = runtime;
   let triedAt = -Infinity;
   let result: Promise<void> = Promise.resolve();
   return () => {
     if (elapsed() - triedAt > RETRY_MS) {
       triedAt = elapsed();
-      result = engine.one({ sql: 'UPDATE migrations SET version = version' }).then(() => {});
+      result = engine.checkPlace().then(() => engine.write(probeWork(runtime)));
       result.catch(() => {});
     }
     return result;
   };
 };
 
-export const storeOn = (engine: Engine, runtime: Runtime): Store => ({
-  engine,
-  people: peopleStore(engine),
-  tables: tablesStore(engine, runtime),
-  due: dueStore(engine),
-  lists: listsStore(engine),
-  chat: chatStore(engine),
-  push: pushStore(engine),
-  daily: dailyStore(engine),
-  exercises: exercisesStore(engine),
-  groups: groupsStore(engine),
-  canWrite: canWrite(engine, runtime.elapsed),
-});
+export const storeOn = (bare: Engine, runtime: Runtime): Store => {
+  const writeErrors: WriteErrors = { onError: () => {} };
+  const engine = observed(bare, writeErrors);
+  return {
+    engine,
+    writeErrors,
+    people: peopleStore(engine),
+    tables: tablesStore(engine, runtime),
+    due: dueStore(engine),
+    lists: listsStore(engine),
+    chat: chatStore(engine),
+    push: pushStore(engine),
+    daily: dailyStore(engine),
+    exercises: exercisesStore(engine),
+    groups: groupsStore(engine),
+    canWrite: canWrite(engine, runtime),
+  };
+};
 
 /** `where`: a `postgres://…` address, or the path of a SQLite file. */
 export const openStore = async (where: string, runtime = systemRuntime): Promise<Store> =>

@@ -2,7 +2,7 @@
 import type { GameId } from '@crescendo/rules';
 import type { Share } from '../bots/fair-queue.ts';
 import type { Checks } from '../bots/pool.ts';
-import type { Client, SharedLimits } from '../limits/limits.ts';
+import { type Client, EVENT_BYTES, type SharedLimits } from '../limits/limits.ts';
 import type { Log } from '../runtime/log.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { type MoveCommand, type MoveQuestion, move, type SentMove } from '../table/commands/move.ts';
@@ -59,11 +59,13 @@ export const playMove = async (
   sent: SentMove,
 ): Promise<number> => {
   if (!services.limits.mayWork(client)) throw new RequestError('too-fast');
+  services.limits.checkStorage(client);
   const command = charged(services, client, move(client.person, sent, verdictOn));
   for (let checks = 0; checks <= MAX_CHECKS; checks++) {
     const outcome = await table.move(command, client.person, sent.id);
     if (typeof outcome === 'number') {
       services.limits.chargeWork(client, table.publishCost);
+      services.limits.chargeStorage(client, EVENT_BYTES);
       return outcome;
     }
     if (checks < MAX_CHECKS)

@@ -2,7 +2,7 @@
 import type { TableInfo } from '@crescendo/protocol';
 import type { Table } from '../hosting/table.ts';
 import type { Tables } from '../hosting/tables.ts';
-import type { SharedLimits } from '../limits/limits.ts';
+import { EVENT_BYTES, type SharedLimits } from '../limits/limits.ts';
 import { type Charge, replayCost } from '../limits/replay-cost.ts';
 import { RequestError } from '../table/request-error.ts';
 import type { RouteContext } from './route.ts';
@@ -48,9 +48,11 @@ export const tableToChange = async (
   const { services, address, person } = context;
   const client = { person: person?.id ?? null, address };
   if (!services.limits.mayWork(client)) throw new RequestError('too-fast');
+  services.limits.checkStorage(client);
   const table = await tableFrom(context);
   services.limits.chargeWork(client, table.publishCost);
   context.charge(EVENT_COST);
+  services.limits.chargeStorage(client, EVENT_BYTES);
   return table;
 };
 

@@ -1,4 +1,5 @@
 // The limits of persons and addresses, for all their connections together.
+import { RequestError } from '../table/request-error.ts';
 import { Buckets } from './buckets.ts';
 import { AddressBuckets } from './networks.ts';
 
@@ -22,6 +23,19 @@ export interface LimitsConfig {
   readonly socketsPerAddress: number;
   readonly tablesPerAddress: number;
   readonly peoplePerAddress: number;
+  readonly storedPerAddress: number;
+}
+
+/** The bytes of a day: at once, or one after the other. */
+const PER_PERSON = 0.1;
+const MEGABYTE = 1e6;
+const DAY_SECONDS = 86_400;
+/** An event of a table with its index; most are shorter. */
+export const EVENT_BYTES = 300;
+
+export interface Busiest {
+  readonly work: ReturnType<AddressBuckets['busiest']>;
+  readonly stored: ReturnType<AddressBuckets['busiest']>;
 }
 
 /** The limits of a person and of an address, for all their connections together. */
@@ -29,6 +43,8 @@ export class SharedLimits {
   readonly #messages: { readonly person: Buckets; readonly address: AddressBuckets };
   /** Milliseconds on the main thread. */
   readonly #work: { readonly person: Buckets; readonly address: AddressBuckets };
+  /** Bytes that stay in the database. */
+  readonly #stored: { readonly person: Buckets; readonly address: AddressBuckets };
   readonly #upgrades: AddressBuckets;
   readonly #tables: AddressBuckets;
   readonly #people: AddressBuckets;
@@ -47,6 +63,11 @@ export class SharedLimits {
       address: new AddressBuckets(messagesPerAddress),
     };
     this.#work = { person: new Buckets(workPerAddress / 2), address: new AddressBuckets(workPerAddress) };
+    const stored = config.storedPerAddress * MEGABYTE;
+    this.#stored = {
+      person: new Buckets((stored * PER_PERSON) / DAY_SECONDS, stored * PER_PERSON),
+      address: new AddressBuckets(stored / DAY_SECONDS, stored),
+    };
     // After a restart of the server everyone at an address reconnects at once.
     this.#upgrades = new AddressBuckets(socketsPerAddress / 20, 2 * socketsPerAddress);
     this.#tables = perHour(config.tablesPerAddress);
@@ -83,6 +104,27 @@ export class SharedLimits {
   /** Tells whether this person may call the members of a group together once more. */
   takeCall(person: string): boolean {
     return this.#calls.take(person, this.#now());
+  }
+
+  /** Rejects clients that have had enough stored for a day. */
+  checkStorage({ person, address }: Client): void {
+    const now = this.#now();
+    const { person: people, address: addresses } = this.#stored;
+    if (addresses.hasAny(address, now) && (person === null || people.hasAny(person, now))) return;
+    throw new RequestError('too-fast');
+  }
+
+  /** These bytes stay in the database. */
+  chargeStorage({ person, address }: Client, bytes: number): void {
+    const now = this.#now();
+    this.#stored.address.spend(address, now, bytes);
+    if (person !== null) this.#stored.person.spend(person, now, bytes);
+  }
+
+  /** The clients that have used most of what they may: of the time of the main thread, and of the storage. */
+  busiest(count: number): Busiest {
+    const [work, stored] = [this.#work.address.busiest(count), this.#stored.address.busiest(count)];
+    return { work, stored };
   }
 
   /** Tells whether this client has processor time left. */

@@ -193,7 +193,7 @@ export class ClientConnection implements Watcher, SubscriptionTarget {
   async #say({ table: id, text, reaction }: Extract<ClientMessage, { type: 'say' }>): Promise<void> {
     const said = reaction === undefined ? { text: text ?? '' } : { reaction };
     const table = await this.#services.tables.load(id, this.#charge());
-    await sendChat(this.#services, table, this.#requirePerson(), said);
+    await sendChat(this.#services, table, { person: this.#requirePerson(), address: this.address }, said);
   }
 
   async #draft({ table: id, draft }: Extract<ClientMessage, { type: 'draft' }>): Promise<void> {

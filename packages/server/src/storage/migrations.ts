@@ -73,6 +73,14 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // 1: somebody else had begun the deal from the same network.
     'ALTER TABLE daily ADD COLUMN later INTEGER',
   ],
+  [
+    // Rows that show whether anything can be written; see `canWrite`.
+    'CREATE TABLE probes (id TEXT PRIMARY KEY, at BIGINT NOT NULL, body TEXT NOT NULL)',
+    // Talk is read by its author in parts, and removed by its age.
+    'DROP INDEX talk_person',
+    'CREATE INDEX talk_author ON talk (person, at, table_id, n)',
+    'CREATE INDEX talk_at ON talk (at)',
+  ],
 ];
 
 /** Migrate the database; `before` is called with its current version if there is anything to do. */

@@ -25,6 +25,10 @@ const spent = ({ used, since }: SeatClock, now: number): number =>
 
 export const isRunning = (state: ClockState, seat: Seat): boolean => itemAt(state, seat).since !== null;
 
+/** Tells whether the time of anybody is running out. */
+export const isAnyRunning = (clock: Clock, state: ClockState): boolean =>
+  clock.kind !== 'none' && state.some(({ since }) => since !== null);
+
 /** Milliseconds this seat has left; `null`: unlimited. */
 export const timeLeft = (clock: Clock, state: ClockState, seat: Seat, now: number): number | null => {
   if (clock.kind === 'none') return null;

@@ -1,6 +1,6 @@
 // A real disk that fails a real server: full, not to be written, or holding something else.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -91,6 +91,51 @@ test.skipIf(!hasLimits)('a full disk refuses clearly, and loses nothing that was
   const kept = new Set(steps.map(({ version }: { version: number }) => version));
   for (const version of versions) expect(kept).toContain(version);
   await again.kill();
+});
+
+test.skipIf(!hasLimits)(
+  'where there is room for a page and for no move, it is not ready, and says so in its log',
+  async () => {
+    const data = freshFolder();
+    const server = await startIn(data);
+    let said = '';
+    server.child.stderr?.on('data', (text) => {
+      said += text;
+    });
+    const [ada, bob] = [await Player.at(server.url, 'Ada'), await Player.at(server.url, 'Bob')];
+    const { id } = await ada.create({ game: 'qwinto', seats: 2 });
+    await bob.ask('POST', `/api/tables/${id}/sit`, {});
+    const { body: state } = await ada.ask('GET', `/api/tables/${id}`);
+    const mover = state.turn.seats[0] === 0 ? ada : bob;
+    const { body: seen } = await mover.ask('GET', `/api/tables/${id}`);
+    limit(server, statSync(join(data, 'crescendo.db-wal')).size + 1200);
+    const move = mover.anyMove(seen);
+    expect((await mover.ask('POST', `/api/tables/${id}/moves`, { id: 'without-room', move })).status).toBe(
+      503,
+    );
+    const ready = await fetch(`${server.url}/readyz`);
+    expect([ready.status, await ready.text()]).toEqual([
+      503,
+      expect.stringContaining('not writable: the disk'),
+    ]);
+    await expect.poll(() => said).toContain('write failed');
+    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    expect(Number(/storage_troubles_total (\d+)/.exec(metrics)?.[1])).toBeGreaterThan(0);
+    limit(server, 'unlimited');
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200);
+    await server.kill();
+  },
+);
+
+test('where the file has vanished, nothing is acknowledged any more', async () => {
+  const data = freshFolder();
+  const server = await startIn(data);
+  const ada = await Player.at(server.url, 'Ada');
+  rmSync(join(data, 'crescendo.db'));
+  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(503);
+  expect(await (await fetch(`${server.url}/readyz`)).text()).toContain('is gone, or broken');
+  expect((await ada.ask('POST', '/api/tables', { game: 'qwinto', seats: 2 })).status).toBe(503);
+  await server.kill();
 });
 
 describe('a server that cannot keep its data says why and ends', () => {

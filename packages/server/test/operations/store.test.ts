@@ -181,6 +181,7 @@ describe.each(KINDS)('%s: migrations', (kind) => {
       'group_members',
       'group_asks',
       'daily_networks',
+      'probes',
       'migrations',
     ];
     for (const name of names) await bare.engine.one({ sql: `DROP TABLE ${name}${drop}` });

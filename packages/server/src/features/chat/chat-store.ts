@@ -9,6 +9,17 @@ export interface ChatRow {
   readonly body: string;
 }
 
+/** The place of a line among all that a person has said. */
+export interface TalkPlace {
+  readonly at: number;
+  readonly table: string;
+  readonly n: number;
+}
+
+/** The older lines of a table are removed; people see far fewer. */
+const MAX_LINES = 1000;
+const TIDY_EVERY = 100;
+
 export const chatStore = (engine: Engine) => ({
   add: (table: string, row: Omit<ChatRow, 'n'>): Promise<number> =>
     engine.write(function* (): Work<number> {
@@ -20,7 +31,11 @@ export const chatStore = (engine: Engine) => ({
             ON CONFLICT DO NOTHING RETURNING n`,
           values: [table, row.person, row.at, row.body, table],
         };
-        if (last !== undefined) return Number(last.n);
+        if (last === undefined) continue;
+        const n = Number(last.n);
+        if (n % TIDY_EVERY === 0)
+          yield { sql: 'DELETE FROM talk WHERE table_id = $1 AND n <= $2', values: [table, n - MAX_LINES] };
+        return n;
       }
     }),
 
@@ -32,10 +47,19 @@ export const chatStore = (engine: Engine) => ({
     return rows.toReversed();
   },
 
-  of: (person: string): Promise<readonly { table: string; at: number; body: string }[]> =>
+  /** The talk of this person after a line, in the order in which it was said. */
+  of: (person: string, after: TalkPlace, limit: number): Promise<readonly (TalkPlace & { body: string })[]> =>
     engine.read({
-      sql: 'SELECT table_id AS "table", at, body FROM talk WHERE person = $1 ORDER BY at',
-      values: [person],
+      sql: `SELECT table_id AS "table", n, at, body FROM talk WHERE person = $1 AND (at, table_id, n) > ($2, $3, $4)
+        ORDER BY at, table_id, n LIMIT $5`,
+      values: [person, after.at, after.table, after.n, limit],
+    }),
+
+  /** Removes some of the talk from before then; returns how much. */
+  removeBefore: (at: number, limit: number): Promise<number> =>
+    engine.changes({
+      sql: `DELETE FROM talk WHERE (table_id, n) IN (SELECT table_id, n FROM talk WHERE at < $1 ORDER BY at LIMIT $2)`,
+      values: [at, limit],
     }),
 });
 

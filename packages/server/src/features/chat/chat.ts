@@ -4,6 +4,7 @@ import type { TalkEntry } from '@crescendo/protocol';
 import type { Seat } from '@crescendo/rules';
 import type { Table } from '../../hosting/table.ts';
 import { Buckets } from '../../limits/buckets.ts';
+import type { Client, SharedLimits } from '../../limits/limits.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import type { Engine } from '../../storage/engine.ts';
 import { asRetryable } from '../../storage/retryable.ts';
@@ -15,9 +16,13 @@ export const MAX_ENTRIES = 100;
 
 export interface ChatServices {
   readonly store: { readonly chat: ChatStore; readonly engine: Pick<Engine, 'notify'> };
+  readonly limits: SharedLimits;
   readonly runtime: Runtime;
   readonly now: () => number;
 }
+
+/** A row of talk without its text, with its indexes. */
+const ROW_BYTES = 300;
 
 type TalkContent = { readonly text: string } | { readonly reaction: string };
 
@@ -40,15 +45,18 @@ const speakingSeat = (table: Table, person: string, said: TalkContent): Seat | n
 export const sendChat = async (
   services: ChatServices,
   table: Table,
-  person: string,
+  client: Client & { readonly person: string },
   said: TalkContent,
 ): Promise<void> => {
+  const { person } = client;
   const seat = speakingSeat(table, person, said);
   const own = buckets.get(services) ?? new Buckets(1);
   buckets.set(services, own);
   if (!own.take(person, services.now())) throw new RequestError('too-fast');
   const row = { person, at: services.now(), body: JSON.stringify({ seat, ...said }) };
+  services.limits.checkStorage(client);
   const n = await asRetryable(services.store.chat.add(table.id, row));
+  services.limits.chargeStorage(client, Buffer.byteLength(row.body) + ROW_BYTES);
   services.store.engine.notify({ topic: 'talk', id: table.id });
   await table.attendance.learnNamesOf([person]).catch(() => {});
   show(services, table, { n, ...row });

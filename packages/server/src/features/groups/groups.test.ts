@@ -170,3 +170,27 @@ test('there is an end to the groups of one person', async () => {
   for (let n = 0; n < 30; n++) expect((await post(ada, '', { name: `Group ${n}` })).status).toBe(200);
   expect((await post(ada, '', { name: 'One more' })).body.code).toBe('too-many-groups');
 });
+
+test('a member who did not play at a delayed table learns the result as late as any spectator', async () => {
+  const [ada, bob, cyd] = [await newPlayer('Ada'), await newPlayer('Bob'), await newPlayer('Cyd')];
+  const { id: group } = (await post(ada, '', { name: 'Late' })).body;
+  for (const player of [bob, cyd]) await post(player, `/${group}/join`, {});
+  const { id } = await ada.create({ ...isOver, seats: 2, delay: 600, group });
+  await bob.ask('POST', `/api/tables/${id}/sit`, {});
+  for (const player of [ada, bob]) player.watch(id);
+  await Promise.all([ada.play(id), bob.play(id)]);
+  await ada.until(id, ({ table }) => table.status === 'over');
+  const seenBy = async (player: Player) => {
+    const { inside } = await groupOf(player, group);
+    return {
+      running: inside.tables.map(({ status }: { status: string }) => status),
+      played: inside.played,
+      evenings: inside.evenings,
+      games: inside.tally.reduce((sum: number, { games }: { games: number }) => sum + games, 0),
+    };
+  };
+  expect(await seenBy(ada)).toEqual({ running: [], played: 1, evenings: 1, games: 2 });
+  expect(await seenBy(cyd)).toEqual({ running: ['playing'], played: 0, evenings: 0, games: 0 });
+  fixture.advance(700_000);
+  expect(await seenBy(cyd)).toEqual({ running: [], played: 1, evenings: 1, games: 2 });
+});

@@ -110,14 +110,14 @@ const outside = async (
 };
 
 const inside = async (
-  { store }: GroupServices,
+  { store, now }: GroupServices,
   group: GroupRow,
   members: readonly MemberRow[],
   person: string,
 ): Promise<NonNullable<Group['inside']>> => {
   const [open, results] = await Promise.all([
-    store.lists.ofGroup(group.id, MAX_TABLES),
-    resultsOfGroup(store, group.id, MAX_COUNTED),
+    store.lists.ofGroup(group.id, now(), MAX_TABLES),
+    resultsOfGroup(store, group.id, { person, now: now() }, MAX_COUNTED),
   ]);
   const idOf = new Map(members.map((member) => [member.person, member.id]));
   // Alone against bots is no game of the group.
@@ -130,7 +130,7 @@ const inside = async (
   }));
   return {
     ...ownGroup(group, members, person),
-    tables: await ownSummaries(store, open, person),
+    tables: (await ownSummaries(store, open, person)).filter(({ status }) => status !== 'over'),
     games: games.slice(0, MAX_LISTED),
     played: games.length,
     evenings: evenings[0] ?? 0,

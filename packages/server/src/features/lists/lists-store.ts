@@ -57,7 +57,7 @@ export const listsStore = (engine: Engine) => ({
   inProgress: (since: number, now: number, limit: number): Promise<readonly SummaryRow[]> =>
     engine.read<SummaryRow>({
       sql: `WITH listed AS (SELECT id, host, made FROM tables WHERE listed = 1 AND status = 'playing' AND made > $1
-            UNION SELECT id, host, made FROM tables WHERE lingers IS NOT NULL AND lingers > $2),
+            UNION SELECT id, host, made FROM tables WHERE listed = 1 AND lingers IS NOT NULL AND lingers > $2),
         turns AS (SELECT id, ROW_NUMBER() OVER (PARTITION BY host ORDER BY made DESC, id) AS turn FROM listed)
         SELECT ${SUMMARY_COLUMNS} FROM turns JOIN tables t ON t.id = turns.id
           ORDER BY turns.turn, t.made DESC LIMIT $3`,
@@ -98,6 +98,18 @@ export const listsStore = (engine: Engine) => ({
       values: [person, limit],
     }),
 
+  /** The finished tables of this person that were made before then, the newest first. */
+  overBefore: (
+    person: string,
+    { made, id }: { readonly made: number; readonly id: string },
+    limit: number,
+  ): Promise<readonly SummaryRow[]> =>
+    engine.read<SummaryRow>({
+      sql: `${SUMMARY} JOIN sitters s ON s.table_id = t.id WHERE s.person = $1
+          AND t.status = 'over' AND (t.made, t.id) < ($2, $3) ORDER BY t.made DESC, t.id DESC LIMIT $4`,
+      values: [person, made, id, limit],
+    }),
+
   /** The finished games of this person, the latest first. */
   results: (person: string, limit: number): Promise<readonly ResultRow[]> =>
     engine.read<ResultRow>({
@@ -107,11 +119,12 @@ export const listsStore = (engine: Engine) => ({
       values: [person, limit],
     }),
 
-  /** The unfinished tables of a group, the newest first. */
-  ofGroup: (group: string, limit: number): Promise<readonly SummaryRow[]> =>
+  /** The tables of a group that are unfinished, or are so for delayed spectators; the newest first. */
+  ofGroup: (group: string, now: number, limit: number): Promise<readonly SummaryRow[]> =>
     engine.read<SummaryRow>({
-      sql: `${SUMMARY} WHERE t.group_id = $1 AND t.status IN ('open', 'playing') ORDER BY t.made DESC LIMIT $2`,
-      values: [group, limit],
+      sql: `${SUMMARY} WHERE t.group_id = $1 AND (t.status IN ('open', 'playing') OR t.lingers > $2)
+          ORDER BY t.made DESC LIMIT $3`,
+      values: [group, now, limit],
     }),
 
   /** The finished games of a group, the latest first. */

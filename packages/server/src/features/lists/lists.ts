@@ -15,7 +15,7 @@ import { RequestError } from '../../table/request-error.ts';
 import { seatOf } from '../../table/seats.ts';
 import { parseStoredSettings } from '../../table/settings.ts';
 import { actingAt } from '../../table/snapshot.ts';
-import type { ListsStore, SummaryRow } from './lists-store.ts';
+import type { ListsStore, ResultRow, SummaryRow } from './lists-store.ts';
 
 export interface SummaryStores {
   readonly lists: ListsStore;
@@ -215,13 +215,24 @@ interface GroupResult
   readonly people: readonly (string | null)[];
 }
 
-/** The finished games of a group, the latest first. */
+/** Whoever did not play at a delayed table does not know yet that the game is over. */
+const isKnownTo = (row: ResultRow, { person, now }: Reader): boolean =>
+  seatsIn(row).includes(person) || row.ended + parseStoredSettings(row.settings).delay * 1000 <= now;
+
+interface Reader {
+  readonly person: string;
+  readonly now: number;
+}
+
+/** The finished games of a group that this member may know of, the latest first. */
 export const resultsOfGroup = async (
   store: SummaryStores,
   group: string,
+  reader: Reader,
   limit: number,
 ): Promise<readonly GroupResult[]> => {
-  const rows = await store.lists.resultsOfGroup(group, limit);
+  const all = await store.lists.resultsOfGroup(group, limit);
+  const rows = readable(all, (row) => (isKnownTo(row, reader) ? [row] : [])).flat();
   const names = await namesIn(store, rows);
   return readable(rows, (row) => {
     const { scores, winners, rounds }: GameResult = JSON.parse(row.result);

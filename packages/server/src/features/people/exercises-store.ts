@@ -22,10 +22,11 @@ export const exercisesStore = (engine: Engine) => ({
       };
     }),
 
-  of: async (person: string): Promise<readonly SavedExercise[]> => {
+  /** The exercises after one of them, by id. */
+  of: async (person: string, after: string, limit: number): Promise<readonly SavedExercise[]> => {
     const rows = await engine.read({
-      sql: 'SELECT id, changed, body FROM exercises WHERE person = $1 ORDER BY changed, id',
-      values: [person],
+      sql: 'SELECT id, changed, body FROM exercises WHERE person = $1 AND id > $2 ORDER BY id LIMIT $3',
+      values: [person, after, limit],
     });
     return rows.map(({ id, changed, body }) => ({
       id: String(id),

@@ -37,6 +37,8 @@ export class Identity {
       this.#cache.delete(hash);
       return undefined;
     }
+    // This is for the removal of people after years, and may fail.
+    this.#people.markDevice(hash, this.#runtime.now()).catch(() => {});
     if (this.#cache.size > MAX_CACHED) this.#cache.clear();
     if (changes === this.#changes) this.#cache.set(hash, { person, until: this.#runtime.now() + CACHE_MS });
     return person;

@@ -8,44 +8,22 @@ import {
   SavedExercises,
   UseCode,
 } from '@crescendo/protocol';
-import type { Tables } from '../../hosting/tables.ts';
 import { type RouteContext, routesWith } from '../../http/route.ts';
-import type { SharedLimits } from '../../limits/limits.ts';
-import { replayCost } from '../../limits/replay-cost.ts';
-import type { Engine } from '../../storage/engine.ts';
 import { asRetryable } from '../../storage/retryable.ts';
-import { close } from '../../table/commands/host.ts';
-import { leave } from '../../table/commands/seating.ts';
 import { RequestError } from '../../table/request-error.ts';
-import type { ChatStore } from '../chat/chat-store.ts';
-import { groupsOf } from '../groups/groups.ts';
-import type { GroupsStore } from '../groups/groups-store.ts';
-import { ownSummaries, type SummaryStores } from '../lists/lists.ts';
-import type { PushStore } from '../push/push-store.ts';
-import type { ExercisesStore } from './exercises-store.ts';
-import type { Identity } from './identity.ts';
-import type { PeopleStore, Person } from './people-store.ts';
-
-export interface PeopleServices {
-  readonly store: SummaryStores & {
-    readonly engine: Pick<Engine, 'notify'>;
-    readonly people: PeopleStore;
-    readonly groups: GroupsStore;
-    readonly exercises: ExercisesStore;
-    readonly chat: Pick<ChatStore, 'of'>;
-    readonly push: Pick<PushStore, 'of'>;
-  };
-  readonly identity: Identity;
-  readonly limits: SharedLimits;
-  readonly tables: Tables;
-  readonly sockets: { closeAll(person: string): void };
-  readonly now: () => number;
-}
+import { erasePerson } from './erase.ts';
+import { asMe, myData } from './my-data.ts';
+import type { PeopleServices } from './people-services.ts';
 
 const route = routesWith<PeopleServices>();
 
 const CODE_COST = 10;
-const EXERCISES_READ_AS_ONE = 20;
+/** A row without its text, with its indexes. */
+const EXERCISE_BYTES = 200;
+const PERSON_BYTES = 700;
+/** Exercises are up to 12 kB long: so many are read at once, and paid for as so many requests. */
+const EXERCISES_PAGE = 25;
+const PAGE_COST = 4;
 const DAY = 86_400_000;
 
 /** The person has another name now, or none: those who have seen it are told. */
@@ -54,59 +32,13 @@ const announceName = ({ tables }: Pick<PeopleServices, 'tables'>, person: string
     if (table.attendance.people.includes(person)) table.attendance.announce('changed');
 };
 
-const asMe = ({ name, made }: Pick<Person, 'name' | 'made'>) => ({ name, createdAt: made });
-
-const exportData = async ({ services, requirePerson, charge }: RouteContext<unknown, PeopleServices>) => {
-  const person = requirePerson();
-  const { store } = services;
-  const [devices, open, over, talk, push, exercises, { groups, asked }] = await asRetryable(
-    Promise.all([
-      store.people.devices(person.id),
-      store.lists.of(person.id, false, 10_000),
-      store.lists.of(person.id, true, 10_000),
-      store.chat.of(person.id),
-      store.push.of(person.id),
-      store.exercises.of(person.id),
-      groupsOf(services, person.id, charge),
-    ]),
-  );
-  charge(replayCost(open.length + over.length + talk.length));
-  return {
-    ...asMe(person),
-    devices: devices.map(({ made, seen }) => ({ createdAt: made, seen })),
-    tables: await ownSummaries(store, [...open, ...over], person.id),
-    talk: talk.map(({ table, at, body }) => {
-      const { text, reaction } = JSON.parse(body);
-      return { table, at, text: text ?? `:${reaction}` };
-    }),
-    push: push.map(({ endpoint, made }) => ({ endpoint, createdAt: made })),
-    ...(exercises.length > 0 && { exercises }),
-    ...(groups.length > 0 && { groups }),
-    ...(asked.length > 0 && { groupAsks: asked }),
-  };
-};
-
-/** Leaves every running game, so that nobody waits for a deleted player; then deletes the data. */
 const erase = async ({
   services,
   requirePerson,
   setToken,
 }: RouteContext<unknown, PeopleServices>): Promise<void> => {
   const { id } = requirePerson();
-  const { lists } = services.store;
-  const seated = (await asRetryable(lists.of(id, false, 10_000))).map((line) => line.id);
-  for (const known of new Set([...seated, ...(await asRetryable(lists.openBy(id)))])) {
-    const table = await services.tables.load(known);
-    // A table that has not started is closed with its host.
-    const isOwn = table.config.host === id && table.snapshot.status === 'open';
-    await table.act(isOwn ? close(id) : leave(id)).catch((error) => {
-      // Already left or closed is fine; a failed write is not: then nothing is deleted yet.
-      if (!(error instanceof RequestError) || error.code === 'try-again') throw error;
-    });
-  }
-  await asRetryable(services.store.people.remove(id));
-  services.store.engine.notify({ topic: 'person', id });
-  services.identity.forget(id);
+  await erasePerson(services, id);
   announceName(services, id);
   services.sockets.closeAll(id);
   setToken('');
@@ -119,13 +51,23 @@ export const PEOPLE_ROUTES = [
     isPublic: true,
     run: async ({ services, person, address, body, setToken }) => {
       if (person !== null) return asMe(person);
+      const client = { person: null, address };
+      services.limits.checkStorage(client);
       if (!services.limits.takePerson(address)) throw new RequestError('too-fast');
+      services.limits.chargeStorage(client, PERSON_BYTES);
       const made = await services.identity.create(body.name ?? '');
       setToken(made.token);
       return { ...asMe(made.person), token: made.token };
     },
   }),
-  route('GET /api/me', 'Everything stored about you', { response: MyData, run: exportData }),
+  route(
+    'GET /api/me',
+    'Everything stored about you, in parts; if the answer has `next`, ask again with ?after=next',
+    {
+      response: MyData,
+      run: myData,
+    },
+  ),
   route('PATCH /api/me', 'Change your name', {
     body: Rename,
     response: Me,
@@ -162,10 +104,14 @@ export const PEOPLE_ROUTES = [
   }),
   route('GET /api/me/exercises', 'The exercises that your devices share', {
     response: SavedExercises,
-    run: async ({ services, requirePerson, charge }) => {
-      const exercises = await asRetryable(services.store.exercises.of(requirePerson().id));
-      charge(Math.ceil(exercises.length / EXERCISES_READ_AS_ONE));
-      return { exercises };
+    run: async ({ services, requirePerson, query, charge }) => {
+      charge(PAGE_COST);
+      const { id } = requirePerson();
+      const exercises = await asRetryable(
+        services.store.exercises.of(id, query('after') ?? '', EXERCISES_PAGE),
+      );
+      const last = exercises.length < EXERCISES_PAGE ? undefined : exercises.at(-1);
+      return { exercises: [...exercises], ...(last && { next: last.id }) };
     },
   }),
   route(
@@ -173,10 +119,13 @@ export const PEOPLE_ROUTES = [
     'Keep an exercise for your other devices; of two versions the later stays',
     {
       body: SavedExercise,
-      run: async ({ services, requirePerson, body }) => {
+      run: async ({ services, requirePerson, address, body }) => {
+        const client = { person: requirePerson().id, address };
+        services.limits.checkStorage(client);
+        services.limits.chargeStorage(client, body.body.length + EXERCISE_BYTES);
         // A device whose clock is ahead must not have the last word for ever.
         if (body.changed > services.now() + DAY) throw new RequestError('bad-message');
-        await asRetryable(services.store.exercises.put(requirePerson().id, body));
+        await asRetryable(services.store.exercises.put(client.person, body));
       },
     },
   ),

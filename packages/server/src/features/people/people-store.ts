@@ -13,6 +13,7 @@ const placeholders = (count: number, from = 1): string =>
   Array.from({ length: count }, (_, i) => `$${i + from}`).join(', ');
 
 const BATCH_SIZE = 500;
+const DAY_MS = 86_400_000;
 
 export const peopleStore = (engine: Engine) => ({
   add: (person: Person, hash: string): Promise<void> =>
@@ -34,6 +35,24 @@ export const peopleStore = (engine: Engine) => ({
       values: [hash],
     });
     return row;
+  },
+
+  /** The device is in use; written once a day. */
+  markDevice: async (hash: string, now: number): Promise<void> => {
+    await engine.one({
+      sql: 'UPDATE devices SET seen = $1 WHERE hash = $2 AND seen < $3',
+      values: [now, hash, now - DAY_MS],
+    });
+  },
+
+  /** Some of the people who, with all their devices, have not been seen since then. */
+  unseenSince: async (since: number, limit: number): Promise<readonly string[]> => {
+    const rows = await engine.read<{ id: string }>({
+      sql: `SELECT p.id FROM people p WHERE p.seen < $1 AND p.made < $2
+        AND NOT EXISTS (SELECT 1 FROM devices d WHERE d.person = p.id AND d.seen >= $3) LIMIT $4`,
+      values: [since, since, since, limit],
+    });
+    return rows.map(({ id }) => id);
   },
 
   names: async (ids: readonly string[]): Promise<Map<string, string>> => {

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Player } from '../../../test/support/player.ts';
 import { useTestServer } from '../../../test/support/use-test-server.ts';
-import { DAY_MS, removeOldTables } from './retention.ts';
+import { DAY_MS, removeOldPeople, removeOldTables, removeOldTalk } from './retention.ts';
 
 const fixture = useTestServer({ keepDays: 30 });
 const SHORT = { game: 'finito', options: { roundLimit: 2 } };
@@ -63,4 +63,34 @@ test('a host may keep everything', async () => {
   services.tables.unloadIdle(() => {});
   await removeOldTables({ ...services, config: { ...services.config, keepDays: 0 } });
   expect(await status(ada, id)).toBe('open');
+});
+
+describe('what is kept of people', () => {
+  const strict = useTestServer({ keepTalkDays: 100, keepPeopleDays: 200 });
+
+  test('talk goes after its time; people go once none of their devices was seen, and their running games go on', async () => {
+    const { services } = strict.server;
+    const { ada, bob, id } = await strict.pair({ game: 'qwinto', absent: 0 });
+    ada.connect().say(id, 'hello');
+    await bob.heard(({ type }) => type === 'talk');
+    strict.advance(90 * DAY_MS);
+    await removeOldTalk(services);
+    expect((await bob.ask('GET', `/api/tables/${id}/talk`)).body.lines).toHaveLength(1);
+    strict.advance(20 * DAY_MS);
+    await removeOldTalk(services);
+    expect((await bob.ask('GET', `/api/tables/${id}/talk`)).body.lines).toEqual([]);
+    ada.close();
+    strict.advance(150 * DAY_MS);
+    const { body: me } = await bob.ask('GET', '/api/me');
+    expect(me).toMatchObject({ name: 'Bob', keepDays: { talk: 100, people: 200 } });
+    // It is written while the answer is on its way.
+    await expect
+      .poll(async () => (await services.store.people.unseenSince(services.now() - 200 * DAY_MS, 9)).length)
+      .toBe(1);
+    await removeOldPeople(services);
+    expect((await ada.ask('GET', '/api/me')).status).toBe(401);
+    expect((await bob.ask('GET', '/api/me')).status).toBe(200);
+    const left = await bob.until(id, ({ table }) => table.seating[0]?.kind === 'bot');
+    expect(left.table.status).toBe('playing');
+  });
 });

@@ -4,11 +4,21 @@ import type { TablesStore } from '../../hosting/store/tables-store.ts';
 import type { Tables } from '../../hosting/tables.ts';
 import type { Log } from '../../runtime/log.ts';
 import type { Engine } from '../../storage/engine.ts';
+import type { ChatStore } from '../chat/chat-store.ts';
+import { type EraseServices, erasePerson } from '../people/erase.ts';
 
-interface RetentionServices {
-  readonly store: { readonly engine: Pick<Engine, 'read'>; readonly tables: Pick<TablesStore, 'remove'> };
-  readonly tables: Pick<Tables, 'known'>;
-  readonly config: { readonly keepDays: number };
+interface RetentionServices extends EraseServices {
+  readonly store: EraseServices['store'] & {
+    readonly engine: Pick<Engine, 'read'>;
+    readonly tables: Pick<TablesStore, 'remove'>;
+    readonly chat: Pick<ChatStore, 'removeBefore'>;
+  };
+  readonly tables: Tables;
+  readonly config: {
+    readonly keepDays: number;
+    readonly keepTalkDays: number;
+    readonly keepPeopleDays: number;
+  };
   readonly log: Log;
   readonly now: () => number;
 }
@@ -50,4 +60,34 @@ const removeAll = async (
     count += old.length;
     if (old.length === 0 || rows.length < BATCH_SIZE) return count;
   }
+};
+
+/** Removes talk after `keepTalkDays` days; `0`: never. */
+export const removeOldTalk = async ({ store, config, now, log }: RetentionServices): Promise<void> => {
+  if (config.keepTalkDays === 0) return;
+  let count = 0;
+  for (let removed = BATCH_SIZE; removed >= BATCH_SIZE; count += removed)
+    removed = await store.chat.removeBefore(now() - config.keepTalkDays * DAY_MS, BATCH_SIZE);
+  if (count > 0) log('info', 'old talk removed', { count });
+};
+
+/** Removes people whom nobody has seen for `keepPeopleDays` days, as if they had asked for it; `0`: never. */
+export const removeOldPeople = async (services: RetentionServices): Promise<void> => {
+  const { store, config, now, log } = services;
+  if (config.keepPeopleDays === 0) return;
+  let count = 0;
+  for (;;) {
+    const people = await store.people.unseenSince(now() - config.keepPeopleDays * DAY_MS, BATCH_SIZE);
+    for (const id of people) await erasePerson(services, id);
+    count += people.length;
+    if (people.length < BATCH_SIZE) break;
+  }
+  if (count > 0) log('info', 'old people removed', { count });
+};
+
+/** Removes everything that is not kept any longer. */
+export const removeOld = async (services: RetentionServices): Promise<void> => {
+  await removeOldTables(services);
+  await removeOldTalk(services);
+  await removeOldPeople(services);
 };

@@ -54,6 +54,9 @@ interface TableRouteServices
   readonly config: LobbyServices['config'] & { readonly tablesPerPerson: number };
 }
 
+/** A table with its settings, its first events and its indexes. */
+const TABLE_BYTES = 3000;
+
 type TableContext = RouteContext<unknown, TableRouteServices>;
 
 const route = routesWith<TableRouteServices>();
@@ -62,7 +65,10 @@ const route = routesWith<TableRouteServices>();
 const checkHost = async ({ services, requirePerson, address }: TableContext, closing = 0): Promise<void> => {
   const hosted = await asRetryable(services.store.lists.hosted(requirePerson().id));
   if (hosted - closing >= services.config.tablesPerPerson) throw new RequestError('too-many-tables');
+  const client = { person: requirePerson().id, address };
+  services.limits.checkStorage(client);
   if (!services.limits.takeTable(address)) throw new RequestError('too-many-tables');
+  services.limits.chargeStorage(client, TABLE_BYTES);
 };
 
 const createTable = async (context: TableContext, asked: CreateTable): Promise<Table> => {

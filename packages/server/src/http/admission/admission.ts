@@ -2,6 +2,7 @@
 // connection, and whoever goes on even then is not listened to for a while.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { AddressBuckets } from '../../limits/networks.ts';
+import type { Log } from '../../runtime/log.ts';
 import { RequestError } from '../../table/request-error.ts';
 import { addressOf, type ProxyConfig } from '../headers.ts';
 import { costOf, type PageFile } from '../page.ts';
@@ -29,6 +30,7 @@ const LAST_HEADERS = { ...HEADERS, connection: 'close' };
 interface AdmissionServices {
   readonly config: ProxyConfig & { readonly requestsPerSecond: number };
   readonly requests: AddressBuckets;
+  readonly log: Log;
   readonly now: () => number;
 }
 
@@ -40,6 +42,7 @@ export class Admission {
   readonly #refusalsWithAnswer = new AddressBuckets(REFUSALS_PER_SECOND, CLOSING_AFTER);
   /** Until when nobody listens to these addresses; the earliest first. */
   readonly #ignored = new Map<string, number>();
+  #hasWarned = false;
   /** Requests refused so far, for the operator. */
   refused = 0;
 
@@ -64,10 +67,19 @@ export class Admission {
   /** False: the request is over the limit, and has been dealt with. */
   admit(request: IncomingMessage, response: ServerResponse): boolean {
     const { config } = this.#services;
+    if (!this.#hasWarned) this.#warnOfProxy(request);
     const address = addressOf(config, request.headers, request.socket.remoteAddress);
     if (this.#isAllowed(address, request.url ?? '')) return true;
     this.#refuse(address, request, response);
     return false;
+  }
+
+  /** Behind a proxy that is not trusted, everybody shares one address and its limits. */
+  #warnOfProxy({ headers }: IncomingMessage): void {
+    const { config, log } = this.#services;
+    if (config.trustProxy || headers['x-forwarded-for'] === undefined) return;
+    this.#hasWarned = true;
+    log('warn', 'proxy', { hint: 'requests come through a proxy: set CRESCENDO_TRUST_PROXY=yes' });
   }
 
   #isAllowed(address: string, url: string): boolean {

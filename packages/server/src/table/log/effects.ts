@@ -34,11 +34,11 @@ const endOf = (config: TableConfig, { match, ...after }: TableSnapshot): Effects
   const rounds = config.settings.series === null ? null : (match?.rounds.length ?? 0);
   const result: GameResult = { scores, winners, rounds };
   const daily = dailyEnd(config, after, result);
-  const { public: isListed, delay } = config.settings;
+  const { delay } = config.settings;
   return {
     result: JSON.stringify(result),
     at: after.at,
-    ...(isListed && delay > 0 && { lingers: after.at + delay * 1000 }),
+    ...(delay > 0 && { lingers: after.at + delay * 1000 }),
     ...(daily && { daily }),
   };
 };

@@ -194,6 +194,9 @@ export const wholeState = ({ fixed, live, game }: ShownState): TableState => ({
   ...game,
 });
 
+/** Nobody has less than no time, however late the clock is looked at. */
+const shownTime = (left: number | null): number | null => left && Math.max(0, left);
+
 /** `news`: what happened since the viewer's last version; by default what happened in the last event. */
 export const stateFor = (
   config: TableConfig,
@@ -219,7 +222,7 @@ export const stateFor = (
     lastMove,
     seatEvents: snapshot.seatEvents as NonNullable<TableState['seatEvents']>,
     clocks: snapshot.seatStates.map((seatState, n) => ({
-      left: seatState.person === null ? null : timeLeft(config.settings.clock, clock, n, now),
+      left: seatState.person === null ? null : shownTime(timeLeft(config.settings.clock, clock, n, now)),
       running: acting.includes(n) && isRunning(clock, n) && seatState.person !== null,
     })),
     now,

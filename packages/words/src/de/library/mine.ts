@@ -102,6 +102,15 @@ export const mine: Words<typeof en> = {
   mine: {
     about:
       'Ein Konto gibt es nicht. Der Server erkennt diesen Browser an einem zufälligen Schlüssel und weiß von dir nur das hier.',
+    kept: ({ tables, talk, people }) =>
+      [
+        tables > 0 ? `Tische, an denen nie gespielt wurde, werden nach ${tables} Tagen gelöscht.` : '',
+        talk > 0 ? `Der Chat wird nach ${talk} Tagen gelöscht.` : '',
+        people > 0 ? `Bist du ${people} Tage nicht hier, wird alles über dich gelöscht.` : '',
+        'Beendete Partien bleiben.',
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
     unknown: 'Bisher weiß der Server nichts von dir. Erst wenn du mit anderen spielst, merkt er sich etwas.',
     known: 'Was der Server weiß',
     since: 'Bekannt seit',

@@ -113,6 +113,23 @@ export const mine = {
   mine: {
     about:
       'There is no account. The server recognises this browser by a random key, and knows only this about you.',
+    kept: ({
+      tables,
+      talk,
+      people,
+    }: {
+      readonly tables: number;
+      readonly talk: number;
+      readonly people: number;
+    }): string =>
+      [
+        tables > 0 ? `Tables that never started are removed after ${tables} days.` : '',
+        talk > 0 ? `Chat is removed after ${talk} days.` : '',
+        people > 0 ? `If you are not here for ${people} days, everything about you is removed.` : '',
+        'Finished games are kept.',
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
     unknown:
       'So far the server knows nothing about you. It only remembers something once you play with others.',
     known: 'What the server knows',

@@ -100,6 +100,15 @@ export const mine: Words<typeof en> = {
 
   mine: {
     about: 'No hay cuenta. El servidor reconoce este navegador por una clave al azar y de ti sabe solo esto.',
+    kept: ({ tables, talk, people }) =>
+      [
+        tables > 0 ? `Las mesas en las que nunca se jugó se borran después de ${tables} días.` : '',
+        talk > 0 ? `Los mensajes se borran después de ${talk} días.` : '',
+        people > 0 ? `Si no vienes durante ${people} días, se borra todo lo que hay sobre ti.` : '',
+        'Las partidas terminadas se conservan.',
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
     unknown: 'Hasta ahora el servidor no sabe nada de ti. Solo recuerda algo cuando juegas con otros.',
     known: 'Lo que sabe el servidor',
     since: 'Desde',

@@ -105,6 +105,15 @@ export const mine: Words<typeof en> = {
   mine: {
     about:
       'Il n’y a pas de compte. Le serveur reconnaît ce navigateur à une clé tirée au hasard et ne sait de toi que ceci.',
+    kept: ({ tables, talk, people }) =>
+      [
+        tables > 0 ? `Les tables où personne n’a joué sont supprimées après ${tables} jours.` : '',
+        talk > 0 ? `Les messages sont supprimés après ${talk} jours.` : '',
+        people > 0 ? `Si tu ne viens pas pendant ${people} jours, tout ce qui te concerne est supprimé.` : '',
+        'Les parties terminées restent.',
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
     unknown:
       'Pour l’instant, le serveur ne sait rien de toi. Il ne retient quelque chose que si tu joues avec d’autres.',
     known: 'Ce que le serveur sait',

@@ -101,6 +101,17 @@ export const mine: Words<typeof en> = {
   mine: {
     about:
       'Non c’è nessun account. Il server riconosce questo browser da una chiave casuale e di te sa solo questo.',
+    kept: ({ tables, talk, people }) =>
+      [
+        tables > 0 ? `I tavoli dove non si è mai giocato vengono cancellati dopo ${tables} giorni.` : '',
+        talk > 0 ? `I messaggi vengono cancellati dopo ${talk} giorni.` : '',
+        people > 0
+          ? `Se non passi di qui per ${people} giorni, viene cancellato tutto ciò che ti riguarda.`
+          : '',
+        'Le partite finite restano.',
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
     unknown: 'Finora il server non sa nulla di te. Ricorda qualcosa solo quando giochi con altri.',
     known: 'Cosa sa il server',
     since: 'Dal',

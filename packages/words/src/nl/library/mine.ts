@@ -105,6 +105,15 @@ export const mine: Words<typeof en> = {
   mine: {
     about:
       'Er is geen account. De server herkent deze browser aan een willekeurige sleutel en weet van jou alleen dit.',
+    kept: ({ tables, talk, people }) =>
+      [
+        tables > 0 ? `Tafels waaraan nooit is gespeeld, worden na ${tables} dagen gewist.` : '',
+        talk > 0 ? `Berichten worden na ${talk} dagen gewist.` : '',
+        people > 0 ? `Ben je ${people} dagen niet hier, dan wordt alles over jou gewist.` : '',
+        'Afgelopen partijen blijven bewaard.',
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
     unknown: 'Tot nu toe weet de server niets van je. Pas als je met anderen speelt, onthoudt hij iets.',
     known: 'Wat de server weet',
     since: 'Bekend sinds',

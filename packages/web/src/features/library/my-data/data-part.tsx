@@ -20,9 +20,18 @@ import { ForgetMe } from './forget-me.tsx';
 import { SecondDevice } from './second-device.tsx';
 
 /** `data` is undefined for a browser without an identity; the wrapper tells that from no answer yet. */
-const requestMyData = async (): Promise<{ readonly data: MyData | undefined }> => ({
-  data: await requestIfKnown('/api/me', MyData),
-});
+const requestMyData = async (): Promise<{ readonly data: MyData | undefined }> => {
+  const first = await requestIfKnown('/api/me', MyData);
+  if (first === undefined) return { data: undefined };
+  const { next: _, ...data } = first;
+  for (let after = first.next; after !== undefined; ) {
+    const more = await requestIfKnown(`/api/me?after=${encodeURIComponent(after)}`, MyData);
+    data.tables.push(...(more?.tables ?? []));
+    data.talk.push(...(more?.talk ?? []));
+    after = more?.next;
+  }
+  return { data };
+};
 
 const Known = ({ data, words }: { readonly data: MyData; readonly words: DataWords }) => (
   <dl class="figures grid full-width">
@@ -121,6 +130,7 @@ export const DataPart = ({ words: all }: { readonly words: MineWords }) => {
           <h2 id="my-known">{words.known}</h2>
           <p>{words.about}</p>
           {answer && (data ? <Known data={data} words={words} /> : <p>{words.unknown}</p>)}
+          {data?.keepDays && <p class="quiet">{words.kept(data.keepDays)}</p>}
         </section>
       )}
       <MyName key={data?.name} data={data} words={words} />

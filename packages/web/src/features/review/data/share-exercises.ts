@@ -1,6 +1,7 @@
 // Exercises on a player's other devices: where devices were joined, each sends what it has newer and takes what others have
 // newer. A player who never joined a second device sends nothing.
 import { type SavedExercise, SavedExercises } from '@crescendo/protocol';
+import type { InferOutput } from 'valibot';
 import { NOTHING, request } from '../../../server/api.ts';
 import { HAS_SERVER } from '../../../shell/base.ts';
 import { readStored } from '../../../shell/storage/storage.ts';
@@ -41,11 +42,24 @@ const send = async (id: string, changed: number, mistake: Mistake | undefined): 
   if (body.length <= MAX_LETTERS) await request('POST', '/api/me/exercises', NOTHING, { id, changed, body });
 };
 
+type Part = InferOutput<typeof SavedExercises>;
+
+const sharedExercises = async (): Promise<readonly SavedExercise[]> => {
+  const all: SavedExercise[] = [];
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const path: string = `/api/me/exercises?after=${encodeURIComponent(after)}`;
+    const part: Part = await request('GET', path, SavedExercises);
+    all.push(...part.exercises);
+    after = part.next;
+  }
+  return all;
+};
+
 /** Silent where there is no server, no network, or no second device: it is tried again the next time. */
 export const shareExercises = async (): Promise<void> => {
   if (!HAS_SERVER || readStored('joined') === undefined) return;
   try {
-    const { exercises } = await request('GET', '/api/me/exercises', SavedExercises);
+    const exercises = await sharedExercises();
     const own = ownExercises();
     const here = new Map(own.map(({ id, changed }) => [id, changed]));
     const there = new Map(exercises.map(({ id, changed }) => [id, changed]));

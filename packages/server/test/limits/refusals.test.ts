@@ -29,6 +29,16 @@ const persist = async (): Promise<readonly string[]> => {
   return answers;
 };
 
+test('requests through a proxy that is not trusted are warned of, once', async () => {
+  const warnings = (): number =>
+    fixture.server.lines.filter((line) => line.includes('CRESCENDO_TRUST_PROXY')).length;
+  const ask = () => fetch(`${fixture.server.url}/healthz`, { headers: { 'x-forwarded-for': '192.0.2.1' } });
+  expect(warnings()).toBe(0);
+  await ask();
+  await ask();
+  expect(warnings()).toBe(1);
+});
+
 test('a refused client is answered, then disconnected, then ignored for a while, then heard again', async () => {
   const answers = await persist();
   expect(answers).toContain('HTTP/1.1 200');
