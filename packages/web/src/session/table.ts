@@ -125,5 +125,8 @@ export interface PlayableTable extends TableReader, TableActions {
 /** The move for a seat whose time is up, where the board has one. */
 export type TimeUpMove = (view: AnyView, draft: unknown) => AnyMove | undefined;
 
+/** The move of a seat that has no choice and loses nothing by it, where the board has one. */
+export type OnlyMove = (view: AnyView) => AnyMove | undefined;
+
 /** Returns the time to follow the latest news, where the board says so. */
 export type FollowTime = (news: readonly AnyNews[]) => number | undefined;

@@ -181,10 +181,10 @@ inBrowser('boards', () => {
       localStorage.setItem('crescendo.settings', JSON.stringify({ speed: 'normal' })),
     );
     await atTable(page, 'passed');
-    await page.locator('.qw-status').getByText('nowhere').waitFor();
+    await page.locator('.bar-prompt').getByText('nowhere').waitFor();
     expect(await page.locator('.qw-actions button').count()).toBe(0);
     expect((await readTable(page)).record).not.toMatch(/A skip/);
-    await page.locator('.qw-status').tap();
+    await page.locator('.qw-tray').tap({ position: { x: 8, y: 8 } });
     await expect.poll(async () => (await readTable(page)).record).toMatch(/A skip/);
 
     await page.evaluate(() =>

@@ -7,7 +7,7 @@ interface Fixed {
   readonly place: string;
   /** The elements that may move, but keep their size. */
   readonly size?: string;
-  /** The elements that keep their place as long as their name stays the same. */
+  /** The elements that keep their place as long as no name changes: where one of them grows, its neighbours give way. */
   readonly named?: string;
 }
 
@@ -32,8 +32,9 @@ export const watchPlaces = (page: Page, game: string): Promise<void> =>
   page.evaluate(
     ({ place, size = ':not(*)', named = ':not(*)', shell }) => {
       window.seenPlaces = new Map();
-      /** The name of each set when it was last seen, and the number of its changes: then it may have a new place. */
-      const sets = new Map<string, { readonly called: string; readonly changes: number }>();
+      /** The names when they were last seen, and the number of their changes: then there may be new places. */
+      let names = '';
+      let changes = 0;
       const note = (name: string, numbers: readonly number[]): void => {
         const seen = window.seenPlaces.get(name) ?? new Set();
         window.seenPlaces.set(name, seen.add(numbers.map(Math.round).join(' ')));
@@ -50,14 +51,15 @@ export const watchPlaces = (page: Page, game: string): Promise<void> =>
         // A tile being carried is bigger: it is not on the rack.
         for (const element of document.querySelectorAll<HTMLElement>(`${size}:not(.held, .picked)`))
           note('a piece', [element.offsetWidth, element.offsetHeight]);
-        for (const element of document.querySelectorAll<HTMLElement>(named)) {
+        const all = [...document.querySelectorAll<HTMLElement>(named)];
+        const namesNow = all.map((element) => `${element.dataset.set} ${element.ariaLabel}`).join();
+        if (namesNow !== names) changes++;
+        names = namesNow;
+        for (const element of all) {
           const { offsetLeft, offsetTop } = element.offsetParent as HTMLElement;
           const id = element.dataset.set ?? '';
           const called = element.ariaLabel ?? '';
-          const was = sets.get(id);
-          const now = was?.called === called ? was : { called, changes: (was?.changes ?? 0) + 1 };
-          sets.set(id, now);
-          note(`set ${id}, change ${now.changes}, ${called}`, [offsetLeft, offsetTop]);
+          note(`set ${id}, change ${changes}, ${called}`, [offsetLeft, offsetTop]);
         }
       };
       const isDone = (): boolean => document.querySelector('.sheet .result') !== null;

@@ -28,7 +28,12 @@ export const openTable = async (
     const events = record?.events ?? [];
     const takenBack = record ? takenBackIn(record) : [];
     const opened = { id, setup, game, events, draft, takenBack, from, hints };
-    return new LocalTable({ ...opened, timeUp: drafts.timeUp, followTime: flow.followTime });
+    return new LocalTable({
+      ...opened,
+      timeUp: drafts.timeUp,
+      followTime: flow.followTime,
+      onlyMove: flow.onlyMove,
+    });
   } catch (reason) {
     if (isBuiltInError(reason)) throw reason;
     setAside(id);

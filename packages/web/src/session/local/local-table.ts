@@ -27,6 +27,7 @@ import type {
   FollowTime,
   HandOver,
   Moment,
+  OnlyMove,
   PlayableTable,
   RunningClock,
   TimeUpMove,
@@ -53,6 +54,7 @@ interface LocalTableConfig {
   readonly requestMove?: typeof requestBotMove;
   readonly timeUp?: TimeUpMove;
   readonly followTime?: FollowTime;
+  readonly onlyMove?: OnlyMove;
 }
 
 /** The time that a bot seems to think, so that people can follow, where the board does not say how long that takes. */
@@ -89,6 +91,7 @@ export class LocalTable implements PlayableTable, DeviceControls {
   readonly #timeUps = new Map<number, Seat>();
   readonly #timeUp: TimeUpMove | undefined;
   readonly #followTime: FollowTime | undefined;
+  readonly #onlyMove: OnlyMove | undefined;
   readonly #stopSaving: () => void;
   #closed = false;
 
@@ -99,6 +102,7 @@ export class LocalTable implements PlayableTable, DeviceControls {
     this.game = game;
     this.#timeUp = config.timeUp;
     this.#followTime = config.followTime;
+    this.#onlyMove = config.onlyMove;
     this.#match = new LocalMatch(game, setup, events);
     this.isContinued = from !== undefined;
     this.#takenBack = takenBack;
@@ -108,7 +112,9 @@ export class LocalTable implements PlayableTable, DeviceControls {
     this.botError = this.#bots.error;
     this.#clock = new DecisionClock(() => this.#timeIsUp());
     this.clock = this.#clock.running;
-    this.#viewer = new DeviceViewer(humanSeats(setup), this.#current);
+    const seats = humanSeats(setup);
+    this.#playWithoutChoice(new DeviceViewer(seats, this.#current), undefined);
+    this.#viewer = new DeviceViewer(seats, this.#current);
     this.viewer = this.#viewer.viewer;
     this.handOver = this.#viewer.handOver;
     this.ownSeats = signal(this.#viewer.seats);
@@ -147,11 +153,24 @@ export class LocalTable implements PlayableTable, DeviceControls {
     return undefined;
   }
 
+  /** Makes the moves of those who have nothing to choose: they are not asked to take the device. `holder` has it already. */
+  #playWithoutChoice(viewer: DeviceViewer, holder: Viewer | undefined): void {
+    if (viewer.seats.length < 2) return;
+    for (;;) {
+      const seat = viewer.nextSeat(this.#current);
+      const move =
+        seat === undefined || seat === holder ? undefined : this.#onlyMove?.(this.#current.view(seat));
+      if (seat === undefined || move === undefined) return;
+      this.#match.take({ kind: 'move', seat, move });
+    }
+  }
+
   /** An event happens, and everybody is told. */
   #take(event: AnyEvent): void {
     this.#bots.cancel();
     const rounds = this.#current.rounds.length;
     this.#match.take(event);
+    this.#playWithoutChoice(this.#viewer, this.viewer.peek());
     this.#save();
     const hasRoundEnded = this.#current.turn.kind !== 'over' && this.#current.rounds.length > rounds;
     if (hasRoundEnded) this.roundOver.value = this.#match.moments.length - 1;

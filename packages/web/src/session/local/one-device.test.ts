@@ -1,17 +1,22 @@
 // Several people at one device: a move belongs to the person who was asked, in the order in which they sit.
 import { type AnyGame, type AnyMove, gameById, itemAt, type Seat } from '@crescendo/rules';
-import type { Move, Qwinto } from '@crescendo/rules/qwinto';
+import { type Move, type Qwinto, qwinto as qwintoGame } from '@crescendo/rules/qwinto';
+import type { View as RummikubView } from '@crescendo/rules/rummikub';
 import { expect, test } from 'vitest';
+import { onlyMove as onlyMoveOfQwinto } from '../../boards/qwinto/model/view-model.ts';
+import { onlyMove as onlyMoveOfRummikub } from '../../boards/rummikub/speech/text.ts';
 import type { Player } from '../setup/game-setup.ts';
+import type { OnlyMove } from '../table.ts';
 import { LocalTable } from './local-table.ts';
 
 const human: Player = { kind: 'human', name: '' };
 
-const sit = (id: string, people: number, first = 0): LocalTable => {
+const sit = (id: string, people: number, first = 0, onlyMove?: OnlyMove): LocalTable => {
   const game: AnyGame = gameById(id)!;
   return new LocalTable({
     id: `device-${id}-${people}`,
     game,
+    ...(onlyMove && { onlyMove }),
     setup: {
       game: game.id,
       preset: '',
@@ -120,4 +125,29 @@ test('a cover comes only where the next player has secrets', () => {
   playFirst(finito);
   expect(finito.handOver.value).toEqual({ seat: 1, isCovered: false });
   finito.close();
+});
+
+test('nobody is asked to take the device who has nothing to choose', () => {
+  // Nobody has three pairs: the tiles are kept, and the first to be asked is the one who begins.
+  const rummikub = sit('rummikub', 3, 0, (view) => onlyMoveOfRummikub(view as unknown as RummikubView));
+  expect(present(rummikub).view).toMatchObject({ phase: 'turn' });
+  rummikub.takeDevice();
+  expect(present(rummikub).turn).toEqual({ kind: 'players', seats: [rummikub.viewer.value] });
+  rummikub.close();
+
+  // In Qwinto it is who can write the sum nowhere, and loses nothing by it.
+  const table = sit('qwinto', 3, 0, (view) =>
+    onlyMoveOfQwinto(qwintoGame, view as unknown as Qwinto['View']),
+  );
+  const asked: Seat[] = [];
+  for (let i = 0; i < 400 && present(table).turn.kind === 'players'; i++) {
+    table.takeDevice();
+    asked.push(table.viewer.value ?? -1);
+    const view = present(table).view as unknown as Qwinto['View'];
+    if (asked.at(-1) !== asked.at(-2)) expect(onlyMoveOfQwinto(qwintoGame, view)).toBeUndefined();
+    const moves = [...qwintoGame.moves(view)];
+    expect(play(table, itemAt(moves, 0))).toBeUndefined();
+  }
+  expect(new Set(asked)).toEqual(new Set([0, 1, 2]));
+  table.close();
 });

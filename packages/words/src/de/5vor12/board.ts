@@ -16,7 +16,7 @@ export const board: Words<typeof en> = {
   open: 'Offene Plättchen',
   leave: 'Hier lassen',
   yourTile: 'Deine Zahl',
-  startTip: 'Leg es auf ein Feld mit Punkt: kleine Zahlen eher nach links oben, große nach rechts unten.',
+  startTip: 'Kleine Zahlen eher nach links oben, große nach rechts unten.',
   breakTip: 'Gestrichelte Felder sind auch erlaubt, aber dazwischen passt dann nichts, bis du tauschst.',
   outOfOrder: (before, after) =>
     `Zwischen deine ${before} und deine ${after} passt keine Zahl. Das ist erlaubt: Eine davon kannst du später tauschen.`,
@@ -59,7 +59,7 @@ export const board: Words<typeof en> = {
   },
   guide: {
     goal: 'Füll deinen Spielplan vor allen anderen. Die Zahlen müssen nach rechts und nach unten größer werden.',
-    start: 'Kleine Zahlen liegen links oben am besten, große rechts unten.',
+    start: 'Zuerst füllen alle ihre Felder mit Punkt. Lass Platz zwischen deinen Zahlen.',
     turn: 'In jedem Zug deckst du ein Plättchen aus dem Vorrat auf oder nimmst ein offenes aus der Mitte.',
     place: 'Leg das Plättchen auf eines der möglichen Felder. Lass Platz für die Zahlen, die noch fehlen.',
     leave: 'Dieses Plättchen passt nirgends. Lass es in der Mitte, dort kann es später jemand nehmen.',

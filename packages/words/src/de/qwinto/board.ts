@@ -32,7 +32,6 @@ export const board: Words<typeof en> = {
   bonusOf: (column) => `Bonusspalte ${column}`,
   total: 'Gesamt',
   sheets: 'Zettel',
-  pickDice: 'Wähl deine Würfel',
   roll: (count) => (count === 1 ? 'Würfeln' : `Mit ${count} Würfeln werfen`),
   sums: (from, to) => `Summe von ${from} bis ${to}`,
   sum: (number) => `Summe: ${number}`,

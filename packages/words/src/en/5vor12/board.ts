@@ -18,7 +18,7 @@ export const board = {
   open: 'Face-up tiles',
   leave: 'Leave it here',
   yourTile: 'Your tile',
-  startTip: 'Put it on a dotted square: low numbers near the top left, high ones near the bottom right.',
+  startTip: 'Low numbers near the top left, high ones near the bottom right.',
   /** Start: where no number would fit between two tiles of the diagonal, and what lies so. */
   breakTip: 'Dashed squares are allowed too, but nothing will fit in between until you exchange.',
   outOfOrder: (before: number, after: number) =>
@@ -47,7 +47,7 @@ export const board = {
   prompt: {
     start: (tile: number) => `Put the ${tile} on a dotted square.`,
     arrange: 'Put your tiles on the dotted squares.',
-    choose: 'Reveal a tile, or take a face-up one.',
+    choose: 'Reveal a tile, or take a face-\u2060up one.',
     draw: 'Reveal a tile.',
     place: (tile: number) => `Place the ${tile}, or leave it.`,
     leave: (tile: number) => `The ${tile} fits nowhere. Leave it.`,
@@ -70,7 +70,7 @@ export const board = {
   /** The guide's explanations, and its comment when the player has done it. */
   guide: {
     goal: 'Be the first to fill your board. Numbers must increase from left to right and from top to bottom.',
-    start: 'Low numbers are best near the top left, high ones near the bottom right.',
+    start: 'First everyone fills their dotted squares. Leave room between your numbers.',
     turn: 'Each turn, reveal a tile from the supply or take a face-up one from the middle.',
     place: 'Place the tile on one of the possible squares. Leave room for the numbers still to come.',
     leave: 'This tile fits nowhere. Leave it in the middle, where anyone may take it later.',

@@ -47,7 +47,6 @@ export const board = {
   total: 'Total',
   /** The others' sheets, and the own one. */
   sheets: 'Sheets',
-  pickDice: 'Choose the dice to roll',
   roll: (count: number) => (count === 1 ? 'Roll this die' : `Roll ${count} dice`),
   sums: (from: number, to: number) => `Sum from ${from} to ${to}`,
   sum: (number: number) => `Sum: ${number}`,

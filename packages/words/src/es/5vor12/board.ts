@@ -17,8 +17,7 @@ export const board: Words<typeof en> = {
   open: 'Cartas destapadas',
   leave: 'Dejarla aquí',
   yourTile: 'Tu carta',
-  startTip:
-    'Ponla en una casilla con punto: los números bajos arriba a la izquierda, los altos abajo a la derecha.',
+  startTip: 'Los números bajos arriba a la izquierda, los altos abajo a la derecha.',
   breakTip: 'Las casillas de borde discontinuo también valen, pero en medio no cabrá nada hasta que cambies.',
   outOfOrder: (before, after) =>
     `Entre tu ${before} y tu ${after} no encaja ningún número. Está permitido: más tarde puedes cambiar uno.`,
@@ -69,7 +68,7 @@ export const board: Words<typeof en> = {
   },
   guide: {
     goal: 'Llena tu tablero antes que los demás. Los números deben aumentar de izquierda a derecha y de arriba abajo.',
-    start: 'Los números bajos van mejor arriba a la izquierda; los altos, abajo a la derecha.',
+    start: 'Primero cada uno llena sus casillas con punto. Deja sitio entre tus números.',
     turn: 'En cada turno destapas una carta o tomas del centro una ya destapada.',
     place: 'Pon la carta en una de las casillas posibles. Deja sitio a los números que aún faltan.',
     leave: 'Esta carta no encaja en ningún sitio. Déjala en el centro: quizá le sirva a alguien.',

@@ -35,7 +35,6 @@ export const board: Words<typeof en> = {
   bonusOf: (column) => `Columna bonus ${column}`,
   total: 'Total',
   sheets: 'Hojas',
-  pickDice: 'Elige los dados',
   roll: (count) => (count === 1 ? 'Tirar este dado' : `Tirar ${count} dados`),
   sums: (from, to) => `Suma de ${from} a ${to}`,
   sum: (number) => `Suma: ${number}`,

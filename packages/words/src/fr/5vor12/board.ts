@@ -19,8 +19,7 @@ export const board: Words<typeof en> = {
   open: 'Tuiles visibles',
   leave: 'Laisser ici',
   yourTile: 'Ta tuile',
-  startTip:
-    'Pose-la sur une case à point : les petits nombres plutôt en haut à gauche, les grands en bas à droite.',
+  startTip: 'Les petits nombres plutôt en haut à gauche, les grands en bas à droite.',
   breakTip:
     'Les cases en pointillés sont permises aussi, mais rien n’ira plus entre deux tuiles avant un échange.',
   outOfOrder: (before, after) =>
@@ -72,7 +71,7 @@ export const board: Words<typeof en> = {
   },
   guide: {
     goal: 'Remplis ta planche avant les autres. Les nombres doivent augmenter vers la droite et vers le bas.',
-    start: 'Les petits nombres vont plutôt en haut à gauche, les grands en bas à droite.',
+    start: 'D’abord, chacun remplit ses cases à point. Laisse de la place entre tes nombres.',
     turn: 'À ton tour, pioche une tuile ou prends une tuile visible au centre.',
     place: 'Pose la tuile sur une des cases possibles. Laisse de la place aux nombres qui manquent encore.',
     leave: 'Aucune case ne convient à cette tuile. Laisse-la au centre : elle servira peut-être à quelqu’un.',

@@ -36,7 +36,6 @@ export const board: Words<typeof en> = {
   bonusOf: (column) => `Colonne bonus ${column}`,
   total: 'Total',
   sheets: 'Feuilles',
-  pickDice: 'Choisis tes dés',
   roll: (count) => (count === 1 ? 'Lancer ce dé' : `Lancer ${count} dés`),
   sums: (from, to) => `Somme de ${from} à ${to}`,
   sum: (number) => `Somme : ${number}`,

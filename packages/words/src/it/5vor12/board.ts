@@ -22,8 +22,7 @@ export const board: Words<typeof en> = {
   open: 'Tessere scoperte',
   leave: 'Lasciala qui',
   yourTile: 'La tessera',
-  startTip:
-    'Mettila su una casella con il punto: i numeri bassi in alto a sinistra, quelli alti in basso a destra.',
+  startTip: 'I numeri bassi in alto a sinistra, quelli alti in basso a destra.',
   breakTip: 'Anche le caselle tratteggiate sono permesse, ma in mezzo non andrà nulla finché non scambi.',
   outOfOrder: (before, after) =>
     `Tra ${il(before)} e ${il(after)} non va nessun numero. È permesso: più avanti puoi scambiarne uno.`,
@@ -74,7 +73,7 @@ export const board: Words<typeof en> = {
   },
   guide: {
     goal: 'Riempi la tua cartella prima degli altri. I numeri devono crescere verso destra e verso il basso.',
-    start: 'I numeri bassi stanno meglio in alto a sinistra, quelli alti in basso a destra.',
+    start: 'Prima ognuno riempie le caselle con il punto. Lascia spazio tra i tuoi numeri.',
     turn: 'A ogni turno scopri una tessera della riserva o ne prendi una scoperta dal centro.',
     place: 'Metti la tessera su una delle caselle possibili. Lascia posto ai numeri che mancano ancora.',
     leave: 'Nessuna casella va bene per questa tessera. Lasciala al centro: può servire a qualcuno.',

@@ -39,7 +39,6 @@ export const board: Words<typeof en> = {
   bonusOf: (column) => `Colonna bonus ${column}`,
   total: 'Totale',
   sheets: 'Fogli',
-  pickDice: 'Scegli i dadi',
   roll: (count) => (count === 1 ? 'Lancia il dado' : `Lancia ${count} dadi`),
   sums: (from, to) => `Somma da ${from} a ${to}`,
   sum: (number) => `Somma: ${number}`,

@@ -16,7 +16,7 @@ export const board: Words<typeof en> = {
   open: 'Open fiches',
   leave: 'Hier laten',
   yourTile: 'Jouw fiche',
-  startTip: 'Leg het op een veld met een punt: lage getallen linksboven, hoge rechtsonder.',
+  startTip: 'Lage getallen linksboven, hoge rechtsonder.',
   breakTip: 'Gestreepte velden mogen ook, maar ertussen past dan niets meer tot je ruilt.',
   outOfOrder: (before, after) =>
     `Tussen je ${before} en je ${after} past geen getal. Dat mag: je kunt er later een ruilen.`,
@@ -67,7 +67,7 @@ export const board: Words<typeof en> = {
   },
   guide: {
     goal: 'Maak je spelbord als eerste vol. De getallen moeten naar rechts en naar beneden groter worden.',
-    start: 'Lage getallen liggen het best linksboven, hoge rechtsonder.',
+    start: 'Eerst vult iedereen zijn velden met een punt. Laat ruimte tussen je getallen.',
     turn: 'Elke beurt draai je een fiche uit de voorraad om, of pak je een open fiche uit het midden.',
     place: 'Leg het fiche op een van de mogelijke velden. Laat ruimte voor de getallen die nog ontbreken.',
     leave: 'Dit fiche past nergens. Laat het in het midden; later kan iemand het pakken.',

@@ -34,7 +34,6 @@ export const board: Words<typeof en> = {
   bonusOf: (column) => `Bonuskolom ${column}`,
   total: 'Totaal',
   sheets: 'Scorebladen',
-  pickDice: 'Kies je dobbelstenen',
   roll: (count) => (count === 1 ? 'Gooien' : `Met ${count} dobbelstenen gooien`),
   sums: (from, to) => `Som van ${from} tot en met ${to}`,
   sum: (number) => `Som: ${number}`,

@@ -131,6 +131,12 @@ test('who calls “Finito!” is told first, and the die says why another number
     ({ type }) => type,
   );
   expect(called).toEqual(['finito', 'moved']);
+  const rolled = { type: 'rolled', number: 5 } as const;
+  const turned = { type: 'turned-up', seat: 1, counter: 2 } as const;
+  const told = (news: Parameters<typeof tell>[0]) => tell(news, view, translations, ({ type }) => type);
+  expect(told([turned, moved, rolled])).toEqual(['moved', 'turned-up']);
+  expect(told([turned, turned, rolled])).toEqual([]);
+  expect(told([rolled])).toEqual(['rolled']);
   const board = Array.from({ length: 36 }, (_, at) => (at === 6 || at === 7 ? at : 0));
   expect(dieText({ ...view, boards: [board, board, board] }, translations)).toMatch(/no free 5.*: 4 or 6\.$/);
   expect(dieText({ ...view, boards: [board.map(() => 0), board, board] }, translations)).toMatch(

@@ -36,7 +36,10 @@ export const prompt = (view: View, { own }: FinitoTranslations): string => {
   return own.prompt[view.options.passing ? 'moveOrPass' : 'move'](view.rolled, numbers);
 };
 
-/** Tells "Finito!" first, and then the end; of the start only the roll, as all see the counters dealt. */
+/**
+ * Tells "Finito!" first, and then the end; what was turned over comes last. The roll is on the die and in the prompt, and at the
+ * start all see the counters dealt.
+ */
 export const tell = (
   news: readonly News[],
   _view: View,
@@ -48,8 +51,9 @@ export const tell = (
   const first = news.filter(isGoal);
   const rest = news
     .filter((item) => !isGoal(item) && !(item.type === 'ended' && first.length > 0))
-    .filter(({ type }) => news.length < 3 || !isStart || type === 'rolled');
-  return [...first, ...rest].map(say);
+    .filter(({ type }) => news.length === 1 || (type !== 'rolled' && !(isStart && news.length > 2)));
+  const turned = rest.filter(({ type }) => type === 'turned-up');
+  return [...first, ...rest.filter((item) => !turned.includes(item)), ...turned].map(say);
 };
 
 export const result = (view: View, seat: Seat, { own }: FinitoTranslations): readonly ResultLine[] => {

@@ -54,7 +54,7 @@ export const guide: readonly GuideStep<View, QwintoWords>[] = [
   },
   {
     id: 'bonus',
-    when: (view) => written(view) >= 3 && view.options.dice === 3,
+    when: (view) => written(view) >= 1 && view.options.dice === 3,
     text: ({ guide }) => guide.bonus,
     about: '[data-place].qw-bonus',
   },

@@ -43,9 +43,19 @@ const spot = (x: number, row: number): string => `grid-column: ${x + 1}; grid-ro
 const isFull = ({ numbers }: Sheet, index: number): boolean =>
   itemAt(BONUSES, index).fields.every((field) => itemAt(numbers, field) > 0);
 
-/** The printed part: the columns of three, the coloured bands, the gaps with the shape of their row. */
+/** The columns with their numbers, as they are spoken and typed. */
+const columnsOf = ({ cells }: Layout): readonly (readonly [x: number, column: number])[] => [
+  ...new Map(cells.flatMap((cell) => (cell.kind === 'field' ? [[cell.x, columnNumber(cell.field)]] : []))),
+];
+
+/** The printed part: the numbers of the columns, those of three, the coloured bands, the gaps with the shape of their row. */
 const Print = ({ layout, sheet }: { layout: Layout; sheet: Sheet }) => (
   <>
+    {columnsOf(layout).map(([x, column]) => (
+      <i key={`n${x}`} class="qw-column-number text-center soft number" style={spot(x, 0)} aria-hidden="true">
+        {column}
+      </i>
+    ))}
     {layout.bonuses.map(({ x, index }) => (
       <i
         key={`c${x}`}

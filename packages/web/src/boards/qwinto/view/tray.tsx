@@ -156,7 +156,8 @@ const Invitation = ({ text, hinted = false, isInstead = false }: InvitationProps
 const DiceActions = ({ translations, play, picked }: TrayProps) => {
   const { own } = translations;
   const colours = COLOURS.find((known) => known === asColours(picked));
-  if (!colours) return <Invitation text={own.pickDice} />;
+  // The dice invite by themselves, and the bar below the board says it.
+  if (!colours) return null;
   return (
     <button
       key="roll"
@@ -205,7 +206,8 @@ const SumActions = (props: TrayProps) => {
   const isForced = isOwnRoll && fitting === 0 && !canRoll;
   return (
     <>
-      {fitting > 0 && (
+      {/* The bar says what to do; only a hint to keep the roll has to be told from one to roll again. */}
+      {fitting > 0 && (hint?.type === 'keep' || instead?.type === 'keep') && (
         <Invitation text={own.choose} hinted={hint?.type === 'keep'} isInstead={instead?.type === 'keep'} />
       )}
       {canRoll && (
@@ -241,14 +243,12 @@ const SumActions = (props: TrayProps) => {
 };
 
 const Actions = (props: TrayProps) => {
-  const { game, view, mode, translations, rolling } = props;
+  const { game, view, mode, rolling } = props;
   if (rolling) return null;
-  if (mode !== 'play' || view.seat === null)
+  if (mode === 'still' || view.seat === null)
     return <p class="qw-status clip text-center semibold">{status(props)}</p>;
-  if (onlyMove(game, view))
-    return (
-      <p class="qw-status clip text-center semibold">{translations.own.prompt.nowhere(sum(view.faces))}</p>
-    );
+  // The bar says who is to decide, and that nothing can be written.
+  if (mode !== 'play' || onlyMove(game, view)) return null;
   if (view.phase === 'dice') return <DiceActions {...props} />;
   // A question asked of one roll is not left for the next.
   return <SumActions key={`${view.phase}${view.rolls}${view.active}`} {...props} />;

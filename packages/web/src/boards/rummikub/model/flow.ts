@@ -1,5 +1,5 @@
-// Places sets on the felt in rows. A set that has a place keeps it as long as it has room there, so that nothing moves
-// but what a player has moved.
+// Places sets on the felt in rows. A set that has a place keeps it, also when it grows: then the sets to its right give way,
+// a little if their row has room. Nothing else moves but what a player has moved.
 
 export interface Box {
   readonly id: number;
@@ -49,6 +49,23 @@ const startsIn = ({ spans }: Row, { gap, step }: Felt, keeps: boolean): readonly
   [0, ...spans.map(({ end, slack }) => end + gap + (keeps ? slack : 0))]
     .map((x) => Math.ceil(x / step) * step)
     .sort((a, b) => a - b);
+
+/** The sets that have grown and still have room for themselves where they lie. */
+const growingAt = (boxes: readonly Box[], last: Spots, felt: Felt): ReadonlySet<number> =>
+  new Set(
+    boxes.flatMap(({ id, width, lines }) => {
+      const spot = last.get(id);
+      return spot && width > spot.width && lines <= spot.lines && spot.x + width <= felt.width ? [id] : [];
+    }),
+  );
+
+/** Row by row, from the left; what has no place yet comes last, in its order. */
+const inRows = (boxes: readonly Box[], last: Spots): readonly Box[] =>
+  [...boxes].sort((a, b) => {
+    const [one, other] = [last.get(a.id), last.get(b.id)];
+    if (!one || !other) return Number(!one) - Number(!other);
+    return one.row - other.row || one.x - other.x;
+  });
 
 /** `home`: where sets lay when the turn began; one that had to give way goes back there when it can. */
 export const flow = (boxes: readonly Box[], felt: Felt, last: Spots, home: Spots = last): Spots => {
@@ -102,16 +119,38 @@ export const flow = (boxes: readonly Box[], felt: Felt, last: Spots, home: Spots
     return way !== undefined;
   };
 
+  const grown = growingAt(boxes, last, felt);
+  /** A set that gave way goes back as soon as it can. */
+  const hasGivenWay = ({ id }: Box, { row, x }: Spot): boolean => {
+    const was = home.get(id);
+    return was !== undefined && (was.row !== row || was.x !== x);
+  };
   const changed: Box[] = [];
-  for (const box of boxes) {
+  const crowded: Box[] = [];
+  /** Maps a row in which a set has grown to the end of its last set. */
+  const ends = new Map<number, number>();
+  for (const box of inRows(boxes, last)) {
     const spot = last.get(box.id);
-    if (spot?.width === box.width && box.lines <= spot.lines) put(box, spot.row, spot.x);
-    else changed.push(box);
+    if (!spot || (box.width !== spot.width && !grown.has(box.id)) || box.lines > spot.lines)
+      changed.push(box);
+    else if (!grown.has(box.id) && hasGivenWay(box, spot)) changed.push(box);
+    else {
+      const end = ends.get(spot.row);
+      const x =
+        end === undefined ? spot.x : Math.max(spot.x, Math.ceil((end + felt.gap) / felt.step) * felt.step);
+      if (fits(box, spot.row, x)) {
+        put(box, spot.row, x);
+        if (end !== undefined || grown.has(box.id)) ends.set(spot.row, x + box.width);
+      } else crowded.push(box);
+    }
   }
-  const homeless = changed.filter((box) => {
-    const spot = last.get(box.id);
-    return !spot || !stay(box, spot);
-  });
+  const homeless = [
+    ...changed.filter((box) => {
+      const spot = last.get(box.id);
+      return !spot || !stay(box, spot);
+    }),
+    ...crowded,
+  ];
   for (const box of homeless) {
     // A part split off lies beside its former set; a quite new set, where there is room first.
     const before = boxes[boxes.indexOf(box) - 1];

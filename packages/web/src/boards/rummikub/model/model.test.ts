@@ -178,13 +178,25 @@ test('sets lie in rows, with room to grow where there is felt enough', () => {
   expect(at(flow(many, felt, new Map()))).toBe('1:0,0 2:0,60 3:1,0 4:1,60 5:2,0 6:2,60 7:3,0');
 });
 
-test('no set moves but the one that has changed, and that only if it must', () => {
+test('a set that grows keeps its place: what lies to its right gives way, and comes back', () => {
   const first = flow([box(1, 40, 10), box(2, 40), box(3, 40)], felt, new Map());
   expect(at(first)).toBe('1:0,0 2:0,50 3:1,0');
   const grown = flow([box(1, 50, 10), box(2, 40), box(3, 40)], felt, first);
   expect(at(grown)).toBe('1:0,0 2:0,50 3:1,0');
   const tooLarge = flow([box(1, 60, 10), box(2, 40), box(3, 40)], felt, grown);
-  expect(at(tooLarge)).toBe('1:1,40 2:0,50 3:1,0');
+  expect(at(tooLarge)).toBe('1:0,0 2:0,60 3:1,0');
+  // It grows once more: now its row has no room for the other.
+  const full = flow([box(1, 70, 10), box(2, 40), box(3, 40)], felt, tooLarge, first);
+  expect(at(full)).toBe('1:0,0 2:1,40 3:1,0');
+  expect(at(flow([box(1, 40, 10), box(2, 40), box(3, 40)], felt, full, first))).toBe(at(first));
+  // The one at the right edge cannot grow where it lies.
+  const edge = flow([box(1, 40), box(2, 60)], felt, new Map());
+  expect(at(flow([box(1, 40), box(2, 70)], felt, edge))).toBe('1:0,0 2:1,0');
+  // Two give way a little, rather than one a lot; what lies to the left never does.
+  const three = flow([box(1, 20), box(2, 20), box(3, 20), box(4, 20)], felt, new Map());
+  expect(at(flow([box(1, 20), box(2, 30), box(3, 20), box(4, 20)], felt, three))).toBe(
+    '1:0,0 2:0,20 3:0,50 4:0,70',
+  );
   expect(at(flow([box(1, 40, 10), box(2, 40), box(3, 40)], felt, tooLarge, first))).toBe(at(first));
   expect(at(flow([box(3, 40)], felt, first))).toBe('3:1,0');
   const left = flow([box(2, 60)], felt, first);

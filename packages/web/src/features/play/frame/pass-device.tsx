@@ -44,10 +44,11 @@ const Take = ({
 };
 
 export const CoveredTable = (props: HandOverProps) => {
-  const { words, name, seat } = props;
+  const { table, words, name, seatLabel, seat } = props;
   const id = useId();
   return (
-    <main class="cover">
+    <main class="cover" style={{ '--face': `var(--face-${seat % 8})` }}>
+      <SeatFace table={table} seat={seat} seatLabel={seatLabel} />
       <h1 id={id}>{words.cover(name(seat))}</h1>
       <p>{words.coverWhy}</p>
       <Take {...props} describedBy={id} />
