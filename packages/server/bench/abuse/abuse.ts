@@ -11,11 +11,18 @@ import { type ServerProcess, spawnServer } from '../../test/support/server-proce
 import { ATTACKS } from './attacks.ts';
 import type { Phase } from './honest.ts';
 import { p99 } from './percentile.ts';
+import { PARTS } from './stored-attacks.ts';
 import { sleep } from './wire.ts';
 
 const SECONDS = { before: 4, during: 8, after: 5 } as const;
 const PHASES = ['before', 'during', 'after'] as const;
 const GOAL = { ms: 50, times: 5, megabytes: 400, seconds: 5 };
+
+/** Files of a page that was not compressed when it was built: not easy to compress, as programs are not. */
+const partOf = (n: number): string =>
+  Array.from({ length: 12_000 }, (_, i) => ((i * 7919 + n * 104_729) ** 2 % 1_000_003).toString(36)).join(
+    ' ',
+  );
 
 /** Empty: the default. The limits are part of what is measured. */
 const DEFAULTS = Object.fromEntries(
@@ -28,6 +35,7 @@ const DEFAULTS = Object.fromEntries(
     'TABLES_PER_PERSON',
     'TABLES_PER_ADDRESS',
     'PEOPLE_PER_ADDRESS',
+    'STORED_PER_ADDRESS',
     'BOT_PAUSE',
   ].map((name) => [`CRESCENDO_${name}`, '']),
 );
@@ -108,13 +116,15 @@ const judge = (
 const measure = async (name: string, address: string): Promise<Outcome> => {
   const data = mkdtempSync(join(tmpdir(), 'crescendo-abuse-'));
   writeFileSync(join(data, 'big.js'), `//${'x'.repeat(1e6)}`);
+  writeFileSync(join(data, 'index.html'), '<!doctype html>');
+  for (let n = 0; n < PARTS; n++) writeFileSync(join(data, `part-${n}.js`), partOf(n));
   const server = await spawnServer({
     ...DEFAULTS,
     CRESCENDO_DATA: join(data, 'data'),
     CRESCENDO_PAGE: data,
     PORT: '0',
   });
-  const attacker = new Helper('./attacker.ts', [name, server.url, address]);
+  const attacker = new Helper('./attacker.ts', [name, server.url, address, join(data, 'data')]);
   const honest = new Helper('./honest.ts', [server.url]);
   const disk = new Helper('./disk.ts', [data]);
   let most = 0;

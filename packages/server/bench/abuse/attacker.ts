@@ -1,10 +1,10 @@
-// The attacker, a process of its own: `attacker.ts <attack> <url> <address>`. Prints `ready`; a line on its input starts it,
+// The attacker, a process of its own: `attacker.ts <attack> <url> <address> <data>`. Prints `ready`; a line on its input starts it,
 // another ends it.
 import { createInterface } from 'node:readline';
 import { ATTACKS } from './attacks.ts';
 import { Wire } from './wire.ts';
 
-const [name = '', url = '', address = ''] = process.argv.slice(2);
+const [name = '', url = '', address = '', data = ''] = process.argv.slice(2);
 const attack = ATTACKS[name];
 if (attack === undefined) throw new Error(`There is no attack “${name}”.`);
 
@@ -28,7 +28,7 @@ const ready = (): void => {
   if (!isReady) console.log('ready');
   isReady = true;
 };
-await attack(new Wire(url, address), {
+await attack(new Wire(url, address, data), {
   isOn: () => isOn,
   get started() {
     ready();

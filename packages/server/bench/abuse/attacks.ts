@@ -1,34 +1,9 @@
 // Attacks within everything the server allows, each from one address. An attack prepares itself, waits for
 // the start, and then goes on until it is ended.
 import type { WebSocket } from 'ws';
+import { type Attack, repeat, say, sockets } from './attack.ts';
+import { STORED_ATTACKS } from './stored-attacks.ts';
 import { frame, sleep, type Wire } from './wire.ts';
-
-/** Resolves at the start; after that `isOn` is true until the end. */
-export interface Signal {
-  readonly started: Promise<void>;
-  readonly isOn: () => boolean;
-}
-
-type Attack = (wire: Wire, signal: Signal) => Promise<void>;
-
-/** Again and again, so many times a second, without waiting for the answers. */
-const repeat = async ({ isOn }: Signal, perSecond: number, act: (n: number) => unknown): Promise<void> => {
-  const started = performance.now();
-  for (let n = 0; isOn(); n++) {
-    void act(n);
-    const ahead = started + (n * 1000) / perSecond - performance.now();
-    if (ahead > 4) await sleep(ahead);
-  }
-};
-
-const say = (socket: WebSocket | undefined, message: object): void => {
-  if (socket?.readyState === socket?.OPEN) socket?.send(JSON.stringify(message));
-};
-
-const sockets = async (wire: Wire, count: number, token = ''): Promise<readonly WebSocket[]> => {
-  const all = await Promise.all(Array.from({ length: count }, () => wire.socket(token)));
-  return all.filter((socket) => socket !== undefined);
-};
 
 /** Frames as fast as the connection takes them; a new connection whenever one is closed. */
 const flood =
@@ -208,6 +183,7 @@ const halfRequests: Attack = async (wire, signal) => {
 };
 
 export const ATTACKS: { readonly [name: string]: Attack } = {
+  ...STORED_ATTACKS,
   'pings, never reading': flood(PINGS, false),
   'pings, reading': flood(SMALL_PINGS, true),
   'empty parts of a message': flood(EMPTY_PARTS, true),

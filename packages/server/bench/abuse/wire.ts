@@ -17,15 +17,20 @@ export class Wire {
   readonly #address: string;
 
   /** All connections come from this address of the loopback. */
-  constructor(url: string, address: string) {
+  /** The folder of the server's data: what would take an attacker days can be prepared there. */
+  readonly data: string;
+
+  constructor(url: string, address: string, data: string) {
+    this.data = data;
     this.#url = new URL(url);
     this.#address = address;
   }
 
-  ask(method: string, path: string, token = '', body?: object): Promise<Reply> {
+  ask(method: string, path: string, token = '', body?: object, more: object = {}): Promise<Reply> {
     return new Promise((resolve) => {
       const text = body === undefined ? undefined : JSON.stringify(body);
       const headers = {
+        ...more,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(text !== undefined && {
           'content-type': 'application/json',
@@ -63,6 +68,16 @@ export class Wire {
       });
       socket.on('open', () => resolve(socket));
       socket.on('error', () => resolve(undefined));
+    });
+  }
+
+  /** Bare TCP. */
+  bare(): Promise<Socket> {
+    return new Promise((resolve) => {
+      const { hostname, port } = this.#url;
+      const socket = connect({ host: hostname, port: Number(port), localAddress: this.#address });
+      socket.on('error', () => {});
+      for (const event of ['connect', 'close']) socket.once(event, () => resolve(socket));
     });
   }
 

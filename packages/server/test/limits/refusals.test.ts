@@ -23,7 +23,7 @@ const persist = async (): Promise<readonly string[]> => {
     answers.push(...(String(data).match(/HTTP\/1\.1 \d+/g) ?? []));
     socket.write(REQUEST);
   });
-  const closed = once(socket, 'close');
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(REQUEST);
   await closed;
   return answers;

@@ -1,5 +1,6 @@
 // Limits the open connections of one address, whatever is sent on them.
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { AddressCounts } from '../../limits/networks.ts';
 import { addressOf, type ProxyConfig } from '../headers.ts';
 
@@ -19,10 +20,14 @@ export const limitConnections = (
   if (config.trustProxy) return;
   const max = config.socketsPerAddress + FOR_REQUESTS;
   const open = new AddressCounts();
-  server.on('connection', (socket) => {
+  // Whoever is not let in is gone before anything is prepared for their requests.
+  const serve = server.listeners('connection') as ((socket: Socket) => void)[];
+  server.removeAllListeners('connection');
+  server.on('connection', (socket: Socket) => {
     const address = addressOf(config, {}, socket.remoteAddress);
-    if (isIgnored(address) || open.isAt(address, max)) return void socket.destroy();
+    if (isIgnored(address) || open.isAt(address, max)) return void socket.resetAndDestroy();
     open.add(address);
     socket.once('close', () => open.remove(address));
+    for (const listener of serve) listener.call(server, socket);
   });
 };
