@@ -42,6 +42,7 @@ export const DailyGame = v.object({
   table: v.pipe(v.nullable(TableId), v.description('yours, once you have started')),
   status: v.nullable(Status),
   played: v.pipe(v.number(), v.description('how many people have finished it')),
+  behind: v.optional(v.pipe(v.number(), v.description('how many of them did less well than you'))),
   results: v.pipe(v.array(DailyResult), v.description('the best hundred, and yours')),
 });
 export type DailyGame = v.InferOutput<typeof DailyGame>;
@@ -54,3 +55,20 @@ export const Daily = v.object({
   games: v.array(DailyGame),
 });
 export type Daily = v.InferOutput<typeof Daily>;
+
+/** The daily games of one person in the last weeks. */
+export const DailyDays = v.object({
+  today: Day,
+  since: v.pipe(Day, v.description('the first day that is looked at')),
+  days: v.pipe(
+    v.array(
+      v.object({
+        day: Day,
+        games: v.array(v.object({ game: v.string(), over: v.boolean(), won: v.boolean() })),
+      }),
+    ),
+    v.description('those on which you started a game'),
+  ),
+  total: v.pipe(v.number(), v.description('on how many days you have finished a game, ever')),
+});
+export type DailyDays = v.InferOutput<typeof DailyDays>;

@@ -1,9 +1,9 @@
-import { Daily, TableInfo } from '@crescendo/protocol';
+import { Daily, DailyDays, TableInfo } from '@crescendo/protocol';
 import { routesWith } from '../../http/route.ts';
 import { infoFor } from '../../http/table-param.ts';
 import type { SharedLimits } from '../../limits/limits.ts';
 import { RequestError } from '../../table/request-error.ts';
-import { type DailyServices, dailyOf, dailyTable } from './daily.ts';
+import { type DailyServices, dailyDays, dailyOf, dailyTable } from './daily.ts';
 
 const route = routesWith<DailyServices & { readonly limits: SharedLimits }>();
 
@@ -18,6 +18,11 @@ export const DAILY_ROUTES = [
         dailyOf(services, { day: query('day'), group: query('group') }, person?.id ?? null),
     },
   ),
+  route('GET /api/daily/days', 'The days of the last six weeks on which you have played', {
+    response: DailyDays,
+    isPublic: true,
+    run: ({ services, person }) => dailyDays(services, person?.id ?? null),
+  }),
   route('POST /api/daily/:game', "Your table for today's deal of a game, the same deal for everyone", {
     response: TableInfo,
     run: async (context) => {

@@ -29,6 +29,14 @@ export interface OwnDaily {
   readonly status: Status;
 }
 
+/** One game of one day of a person; `ended` and `won` are `null` until it is over. */
+export interface OwnDay {
+  readonly day: string;
+  readonly game: string;
+  readonly ended: number | null;
+  readonly won: number | null;
+}
+
 type Result = Omit<Standing, 'place'>;
 
 const isEqual = (one: Result, other: Result): boolean =>
@@ -56,6 +64,11 @@ const OWN = `SELECT m.person, m.score, m.won, m.moves, m.later, 1 + (SELECT COUN
     WHERE b.day = m.day AND b.game = m.game AND b.ended IS NOT NULL AND (b.won > m.won OR (b.won = m.won AND
       (b.score > m.score OR (b.score = m.score AND b.moves < m.moves))))) AS place
   FROM daily m WHERE m.day = $1 AND m.game = $2 AND m.person = $3 AND m.ended IS NOT NULL`;
+
+const BEHIND = `SELECT COUNT(*) AS count FROM daily m JOIN daily b ON b.day = m.day AND b.game = m.game
+  AND b.ended IS NOT NULL AND (b.won < m.won OR (b.won = m.won AND
+    (b.score < m.score OR (b.score = m.score AND b.moves > m.moves))))
+  WHERE m.day = $1 AND m.game = $2 AND m.person = $3 AND m.ended IS NOT NULL`;
 
 export const dailyStore = (engine: Engine) => ({
   find: async ({ day, game, person }: DailyKey): Promise<string | undefined> => {
@@ -116,6 +129,29 @@ export const dailyStore = (engine: Engine) => ({
       values: [day, game],
     });
     return Number(row?.count ?? 0);
+  },
+
+  /** Counts the people whose result is worse than this person's. */
+  behind: async ({
+    day,
+    game,
+    person,
+  }: Omit<DailyKey, 'game'> & { readonly game: string }): Promise<number> => {
+    const [row] = await engine.read<{ count: number }>({ sql: BEHIND, values: [day, game, person] });
+    return Number(row?.count ?? 0);
+  },
+
+  /** This person's games since a day, and the number of days with a finished game. */
+  days: async (person: string, since: string): Promise<{ games: readonly OwnDay[]; total: number }> => {
+    const games = await engine.read<OwnDay>({
+      sql: `SELECT day, game, ended, won FROM daily WHERE person = $1 AND day >= $2 ORDER BY day, game`,
+      values: [person, since],
+    });
+    const [row] = await engine.read<{ count: number }>({
+      sql: 'SELECT COUNT(DISTINCT day) AS count FROM daily WHERE person = $1 AND ended IS NOT NULL',
+      values: [person],
+    });
+    return { games, total: Number(row?.count ?? 0) };
   },
 
   /** This person's tables of this day. */

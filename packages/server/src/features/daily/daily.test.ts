@@ -182,6 +182,37 @@ describe('the table of results', () => {
     expect(gameIn(await dailyFor(nobody), '5vor12')).toMatchObject({ played: 0, results: [] });
   });
 
+  test('tells how many are behind, and on which days one has played', async () => {
+    advance(DAY_MS);
+    const players = await Promise.all(['Ada', 'Bob', 'Cleo'].map(newPlayer));
+    const nobody = new Player(fixture.server.url, 'Nobody');
+    for (const player of players) await playDaily(player, '5vor12');
+    const { results, behind } = gameIn(await dailyFor(nobody), '5vor12');
+    expect(behind).toBeUndefined();
+    for (const player of players) {
+      const mine = gameIn(await dailyFor(player), '5vor12');
+      const { place = 0 } = mine.results.find(({ you }) => you) ?? {};
+      expect(mine.behind).toBe(results.filter((other) => other.place > place).length);
+    }
+    const ada = itemAt(players, 0);
+    const { today } = await dailyFor(ada);
+    await begin(ada, 'qwinto');
+    const days = async (player: Player) => (await player.ask('GET', '/api/daily/days')).body;
+    const won = gameIn(await dailyFor(ada), '5vor12').results.find(({ you }) => you)?.won;
+    const games = [
+      { game: '5vor12', over: true, won },
+      { game: 'qwinto', over: false, won: false },
+    ];
+    expect(await days(ada)).toMatchObject({ today, days: [{ day: today, games }], total: 1 });
+    expect(await days(nobody)).toMatchObject({ today, days: [], total: 0 });
+    advance(DAY_MS);
+    await playDaily(ada, '5vor12');
+    expect((await days(ada)).total).toBe(2);
+    // Days long ago are counted, and not listed.
+    advance(50 * DAY_MS);
+    expect(await days(ada)).toMatchObject({ days: [], total: 2 });
+  });
+
   test('belongs to its day: none for days to come, nothing for days without, and late is too late', async () => {
     const ada = await newPlayer('Ada');
     const { day, today, until } = await dailyFor(ada);

@@ -1,6 +1,6 @@
 // The deal of the day: a table for each player with the same draws, and the ranking.
 
-import type { Daily, DailyGame } from '@crescendo/protocol';
+import type { Daily, DailyDays, DailyGame } from '@crescendo/protocol';
 import { defaultPreset, GAME_IDS, GAMES_BY_ID, type GameId, isGameId } from '@crescendo/rules';
 import type { NamesStore } from '../../hosting/attendance/names.ts';
 import type { Scheduler } from '../../hosting/scheduler.ts';
@@ -124,7 +124,12 @@ const gameOf = async (
   }));
   const played = standings.length < MAX_RESULTS ? standings.length : await store.daily.played(day, game);
   const [table, status] = [own?.table ?? null, own?.status ?? null];
-  return { game, level: LEVEL, seats: SEATS, table, status, played, results };
+  const mine = results.find(({ you }) => you);
+  const behind = await (group !== undefined || person === null
+    ? results.filter(({ place }) => mine !== undefined && place > mine.place).length
+    : store.daily.behind({ day, game, person }));
+  const ranked = mine === undefined ? {} : { behind };
+  return { game, level: LEVEL, seats: SEATS, table, status, played, ...ranked, results };
 };
 
 /** The deals and rankings of a day, as seen by this person. */
@@ -154,6 +159,28 @@ export const dailyOf = async (
     ...(group !== undefined && { group }),
     games: await asRetryable(Promise.all(games)),
   };
+};
+
+/** Six weeks fit on a phone. */
+const CALENDAR_DAYS = 42;
+const DAY_MS = 86_400_000;
+
+/** The days of the last weeks on which this person has played. */
+export const dailyDays = async (
+  { store, now }: Pick<DailyServices, 'store' | 'now'>,
+  person: string | null,
+): Promise<DailyDays> => {
+  const today = dayAt(now());
+  const since = dayAt(now() - (CALENDAR_DAYS - 1) * DAY_MS);
+  if (person === null) return { today, since, days: [], total: 0 };
+  const { games, total } = await asRetryable(store.daily.days(person, since));
+  const days = [...new Set(games.map(({ day }) => day))].map((day) => ({
+    day,
+    games: games
+      .filter((one) => one.day === day)
+      .map(({ game, ended, won }) => ({ game, over: ended !== null, won: won === 1 })),
+  }));
+  return { today, since, days, total };
 };
 
 /** Not every text of this form is a valid date. */

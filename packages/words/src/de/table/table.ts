@@ -29,6 +29,7 @@ export const table: Words<typeof en> = {
   undoOverYes: 'Versuchen',
   undoOverNo: 'So lassen',
   takenBack: (moves) => (moves === 1 ? '1 Zug zurückgenommen' : `${moves} Züge zurückgenommen`),
+  daily: 'Spiel des Tages',
   hint: 'Tipp',
   hintWait: 'Ich überlege …',
   hintNone: 'Da weiß ich auch keinen Rat.',

@@ -19,7 +19,6 @@ export const daily: Words<typeof en> = {
   notPlayed: 'An diesem Tag hast du nicht gespielt.',
   givenUp: 'Du hast nicht zu Ende gespielt.',
   won: 'Gewonnen',
-  lost: 'Verloren',
   points: (n) => `${n} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`,
   place: (place, of) => `Platz ${place} von ${of}`,
   rankingOf: (game) => `Rangliste ${game}`,
@@ -46,7 +45,21 @@ export const daily: Words<typeof en> = {
   copied: 'Kopiert: Füg es ein, wo du willst.',
   notCopied: 'Der Browser erlaubt kein Kopieren.',
   sharedWon: 'gewonnen',
-  sharedLost: 'verloren',
+  savePicture: 'Bild speichern',
+  done: 'gespielt',
+  standing: {
+    first: 'als Erste oder Erster fertig',
+    best: 'das beste Ergebnis bisher',
+    bestThen: 'das beste Ergebnis des Tages',
+    aheadOf: (behind, others) => `vor ${behind} von ${others} anderen`,
+    percent: (percent) => `besser als ${percent} % der anderen`,
+  },
+  weeks: 'Die letzten sechs Wochen',
+  daysPlayed: (days) =>
+    days === 0
+      ? 'Du hast noch kein Spiel des Tages beendet.'
+      : `Du hast an ${days === 1 ? 'einem Tag' : `${days} Tagen`} gespielt.`,
+  dayDone: (day, done, of) => `${day}: ${done} von ${of} zu Ende gespielt`,
   puzzle: 'Rätsel des Tages',
   again: 'Noch einmal versuchen',
 };

@@ -102,7 +102,7 @@ export const online: Words<typeof en> = {
   otherGame: 'Ein anderes Spiel spielen',
   record: 'Ganze Partie ansehen',
   fair: 'War es fair?',
-  daily: 'Spiele des Tages',
+  ranking: 'Zur Rangliste',
   turnTitle: (game) => `● Du bist dran · ${game}`,
   turnElsewhere: (game) => `An einem anderen Tisch bist du dran: ${game}.`,
   goThere: 'Zu diesem Tisch gehen',

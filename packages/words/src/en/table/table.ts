@@ -30,6 +30,8 @@ export const table = {
   undoOverYes: 'Try it',
   undoOverNo: 'Leave it',
   takenBack: (moves: number) => (moves === 1 ? '1 move taken back' : `${moves} moves taken back`),
+  /** In the head of a deal of the day, before its date. */
+  daily: 'Daily',
   hint: 'Hint',
   hintWait: 'Let me think…',
   hintNone: 'No hint for this one.',

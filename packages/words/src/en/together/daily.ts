@@ -18,7 +18,6 @@ export const daily = {
   notPlayed: 'You didn’t play that day.',
   givenUp: 'You didn’t finish it.',
   won: 'Won',
-  lost: 'Lost',
   points: (n: number) => `${n} ${Math.abs(n) === 1 ? 'point' : 'points'}`,
   place: (place: number, of: number) => `place ${place} of ${of}`,
   rankingOf: (game: string) => `${game} ranking`,
@@ -48,7 +47,25 @@ export const daily = {
   notCopied: 'The browser didn’t allow copying.',
   /** In the middle of a line. */
   sharedWon: 'won',
-  sharedLost: 'lost',
+  savePicture: 'Save the picture',
+  /** Draws a tick on what is done. */
+  done: 'done',
+  /** Compares the result with the others’, and only where that is kind: nobody is told how many were better. */
+  standing: {
+    first: 'the first to finish',
+    best: 'the best result so far',
+    bestThen: 'the best result of the day',
+    aheadOf: (behind: number, others: number) => `ahead of ${behind} of ${others} others`,
+    percent: (percent: number) => `ahead of ${percent}% of the players`,
+  },
+  weeks: 'The last six weeks',
+  /** Days are counted; nothing breaks when one is missed. */
+  daysPlayed: (days: number) =>
+    days === 0
+      ? 'You haven’t finished a daily game yet.'
+      : `You have played on ${days} ${days === 1 ? 'day' : 'days'}.`,
+  /** Names a day in the calendar, with the number of its games finished. */
+  dayDone: (day: string, done: number, of: number) => `${day}: ${done} of ${of} finished`,
   puzzle: 'Puzzle of the day',
   again: 'Try again',
 };

@@ -115,7 +115,7 @@ export const online = {
   otherGame: 'Play another game',
   record: 'View the whole game',
   fair: 'Was it fair?',
-  daily: 'Daily games',
+  ranking: 'See the ranking',
   /** In the tab, while another one is looked at. */
   turnTitle: (game: string) => `● Your turn · ${game}`,
   turnElsewhere: (game: string) => `It’s your turn at another table: ${game}.`,

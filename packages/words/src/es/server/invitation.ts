@@ -15,7 +15,7 @@ export const invitation: Words<typeof en> = {
     text: '5 vor 12, Rummikub, Finito! y Qwinto: a solas, en un mismo dispositivo o con amigos.',
   },
   daily: {
-    title: 'Partidas del día',
+    title: 'Juegos del día',
     text: 'Cada día, cuatro partidas nuevas: los mismos dados y fichas para todos. ¿Quién lo hará mejor?',
   },
   challenge: {

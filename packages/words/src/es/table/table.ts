@@ -28,6 +28,7 @@ export const table: Words<typeof en> = {
   undoOverYes: 'Probar',
   undoOverNo: 'Dejarlo así',
   takenBack: (moves) => (moves === 1 ? '1 jugada deshecha' : `${moves} jugadas deshechas`),
+  daily: 'Juego del día',
   hint: 'Pista',
   hintWait: 'Déjame pensar…',
   hintNone: 'Aquí no tengo ninguna pista.',

@@ -19,7 +19,6 @@ export const daily: Words<typeof en> = {
   notPlayed: 'Ese día no jugaste.',
   givenUp: 'No jugaste hasta el final.',
   won: 'Ganada',
-  lost: 'Perdida',
   points: (n) => `${n} ${Math.abs(n) === 1 ? 'punto' : 'puntos'}`,
   place: (place, of) => `puesto ${place} de ${of}`,
   rankingOf: (game) => `Clasificación de ${game}`,
@@ -46,7 +45,21 @@ export const daily: Words<typeof en> = {
   copied: 'Copiado: pégalo donde quieras.',
   notCopied: 'El navegador no ha permitido copiar.',
   sharedWon: 'ganada',
-  sharedLost: 'perdida',
+  savePicture: 'Guardar la imagen',
+  done: 'jugado',
+  standing: {
+    first: 'nadie ha terminado antes',
+    best: 'el mejor resultado hasta ahora',
+    bestThen: 'el mejor resultado del día',
+    aheadOf: (behind, others) => `por delante de ${behind} de otros ${others}`,
+    percent: (percent) => `mejor que el ${percent} % de los demás`,
+  },
+  weeks: 'Las últimas seis semanas',
+  daysPlayed: (days) =>
+    days === 0
+      ? 'Aún no has terminado ningún juego del día.'
+      : `Has jugado ${days} ${days === 1 ? 'día' : 'días'}.`,
+  dayDone: (day, done, of) => `${day}: ${done} de ${of} terminados`,
   puzzle: 'Problema del día',
   again: 'Reintentar',
 };

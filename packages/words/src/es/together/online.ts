@@ -101,7 +101,7 @@ export const online: Words<typeof en> = {
   otherGame: 'Jugar a otra cosa',
   record: 'Ver toda la partida',
   fair: '¿Fue juego limpio?',
-  daily: 'Juegos del día',
+  ranking: 'Ver la clasificación',
   turnTitle: (game) => `● Te toca · ${game}`,
   turnElsewhere: (game) => `Te toca en otra mesa: ${game}.`,
   goThere: 'Ir a esa mesa',

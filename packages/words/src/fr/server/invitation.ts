@@ -15,7 +15,7 @@ export const invitation: Words<typeof en> = {
     text: '5 vor 12, Rummikub, Finito ! et Qwinto : seul, autour d’un appareil ou entre amis.',
   },
   daily: {
-    title: 'Parties du jour',
+    title: 'Jeux du jour',
     text: 'Quatre nouvelles parties chaque jour : les mêmes dés et les mêmes tuiles pour tout le monde. Qui fera le mieux ?',
   },
   challenge: {

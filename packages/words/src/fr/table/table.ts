@@ -28,6 +28,7 @@ export const table: Words<typeof en> = {
   undoOverYes: 'Essayer',
   undoOverNo: 'Ne rien changer',
   takenBack: (moves) => (moves === 1 ? '1 coup annulé' : `${moves} coups annulés`),
+  daily: 'Jeu du jour',
   hint: 'Conseil',
   hintWait: 'Je réfléchis…',
   hintNone: 'Pas de conseil ici.',

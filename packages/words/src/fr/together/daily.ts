@@ -19,7 +19,6 @@ export const daily: Words<typeof en> = {
   notPlayed: 'Tu n’as pas joué ce jour-là.',
   givenUp: 'Tu n’as pas joué jusqu’au bout.',
   won: 'Gagné',
-  lost: 'Perdu',
   points: (n) => `${n} ${Math.abs(n) < 2 ? 'point' : 'points'}`,
   place: (place, of) => `place ${place} sur ${of}`,
   rankingOf: (game) => `Classement de ${game}`,
@@ -46,7 +45,21 @@ export const daily: Words<typeof en> = {
   copied: 'Copié : colle-le où tu veux.',
   notCopied: 'Le navigateur n’a pas permis de copier.',
   sharedWon: 'gagné',
-  sharedLost: 'perdu',
+  savePicture: 'Enregistrer l’image',
+  done: 'joué',
+  standing: {
+    first: 'personne n’a fini avant toi',
+    best: 'le meilleur résultat pour l’instant',
+    bestThen: 'le meilleur résultat du jour',
+    aheadOf: (behind, others) => `devant ${behind} des ${others} autres`,
+    percent: (percent) => `mieux que ${percent} % des autres`,
+  },
+  weeks: 'Les six dernières semaines',
+  daysPlayed: (days) =>
+    days === 0
+      ? 'Tu n’as encore terminé aucun jeu du jour.'
+      : `Tu as joué ${days} ${days < 2 ? 'jour' : 'jours'}.`,
+  dayDone: (day, done, of) => `${day} : ${done} sur ${of} joués jusqu’au bout`,
   puzzle: 'Problème du jour',
   again: 'Réessayer',
 };

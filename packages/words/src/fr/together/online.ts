@@ -105,7 +105,7 @@ export const online: Words<typeof en> = {
   otherGame: 'Jouer à autre chose',
   record: 'Revoir toute la partie',
   fair: 'Les tirages étaient-ils équitables ?',
-  daily: 'Jeux du jour',
+  ranking: 'Voir le classement',
   turnTitle: (game) => `● À toi · ${game}`,
   turnElsewhere: (game) => `C’est à toi à une autre table : ${game}.`,
   goThere: 'Aller à cette table',

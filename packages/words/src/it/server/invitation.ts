@@ -15,7 +15,7 @@ export const invitation: Words<typeof en> = {
     text: '5 vor 12, Rummikub, Finito! e Qwinto: da soli, attorno a un dispositivo o con gli amici.',
   },
   daily: {
-    title: 'Partite del giorno',
+    title: 'Giochi del giorno',
     text: 'Ogni giorno quattro nuove partite: gli stessi dadi e le stesse tessere per tutti. Chi farà meglio?',
   },
   challenge: {

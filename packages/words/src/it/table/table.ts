@@ -29,6 +29,7 @@ export const table: Words<typeof en> = {
   undoOverYes: 'Prova',
   undoOverNo: 'Lascia così',
   takenBack: (moves) => (moves === 1 ? '1 mossa annullata' : `${moves} mosse annullate`),
+  daily: 'Gioco del giorno',
   hint: 'Consiglio',
   hintWait: 'Ci penso…',
   hintNone: 'Qui non ho consigli.',

@@ -19,7 +19,6 @@ export const daily: Words<typeof en> = {
   notPlayed: 'Quel giorno non hai giocato.',
   givenUp: 'Non hai giocato fino in fondo.',
   won: 'Vinto',
-  lost: 'Perso',
   points: (n) => `${n} ${Math.abs(n) === 1 ? 'punto' : 'punti'}`,
   place: (place, of) => `posizione ${place} su ${of}`,
   rankingOf: (game) => `Classifica di ${game}`,
@@ -46,7 +45,21 @@ export const daily: Words<typeof en> = {
   copied: 'Copiato: incollalo dove vuoi.',
   notCopied: 'Il browser non ha permesso di copiare.',
   sharedWon: 'vinto',
-  sharedLost: 'perso',
+  savePicture: 'Salva l’immagine',
+  done: 'giocato',
+  standing: {
+    first: 'nessuno ha finito prima di te',
+    best: 'il miglior risultato finora',
+    bestThen: 'il miglior risultato del giorno',
+    aheadOf: (behind, others) => `davanti a ${behind} su ${others} altri`,
+    percent: (percent) => `meglio del ${percent}% degli altri`,
+  },
+  weeks: 'Le ultime sei settimane',
+  daysPlayed: (days) =>
+    days === 0
+      ? 'Non hai ancora finito un gioco del giorno.'
+      : `Hai giocato ${days} ${days === 1 ? 'giorno' : 'giorni'}.`,
+  dayDone: (day, done, of) => `${day}: ${done} su ${of} finiti`,
   puzzle: 'Problema del giorno',
   again: 'Riprova',
 };

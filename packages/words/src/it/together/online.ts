@@ -101,7 +101,7 @@ export const online: Words<typeof en> = {
   otherGame: 'Gioca ad altro',
   record: 'Rivedi tutta la partita',
   fair: 'È tutto regolare?',
-  daily: 'Giochi del giorno',
+  ranking: 'Vedi la classifica',
   turnTitle: (game) => `● Tocca a te · ${game}`,
   turnElsewhere: (game) => `Tocca a te a un altro tavolo: ${game}.`,
   goThere: 'Vai a quel tavolo',

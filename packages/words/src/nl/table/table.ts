@@ -28,6 +28,7 @@ export const table: Words<typeof en> = {
   undoOverYes: 'Proberen',
   undoOverNo: 'Zo laten',
   takenBack: (moves) => (moves === 1 ? '1 zet teruggenomen' : `${moves} zetten teruggenomen`),
+  daily: 'Spel van de dag',
   hint: 'Tip',
   hintWait: 'Even denken…',
   hintNone: 'Hier heb ik geen tip.',

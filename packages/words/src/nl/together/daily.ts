@@ -19,7 +19,6 @@ export const daily: Words<typeof en> = {
   notPlayed: 'Op deze dag heb je niet gespeeld.',
   givenUp: 'Je hebt dit spel niet uitgespeeld.',
   won: 'Gewonnen',
-  lost: 'Verloren',
   points: (n) => `${n} ${Math.abs(n) === 1 ? 'punt' : 'punten'}`,
   place: (place, of) => `plaats ${place} van ${of}`,
   rankingOf: (game) => `Ranglijst ${game}`,
@@ -45,7 +44,21 @@ export const daily: Words<typeof en> = {
   copied: 'Gekopieerd: plak het waar je wilt.',
   notCopied: 'De browser staat kopiëren niet toe.',
   sharedWon: 'gewonnen',
-  sharedLost: 'verloren',
+  savePicture: 'Afbeelding bewaren',
+  done: 'gespeeld',
+  standing: {
+    first: 'als eerste klaar',
+    best: 'tot nu toe het beste resultaat',
+    bestThen: 'het beste resultaat van de dag',
+    aheadOf: (behind, others) => `voor ${behind} van de ${others} anderen`,
+    percent: (percent) => `beter dan ${percent}% van de anderen`,
+  },
+  weeks: 'De laatste zes weken',
+  daysPlayed: (days) =>
+    days === 0
+      ? 'Je hebt nog geen spel van de dag uitgespeeld.'
+      : `Je hebt op ${days} ${days === 1 ? 'dag' : 'dagen'} gespeeld.`,
+  dayDone: (day, done, of) => `${day}: ${done} van ${of} uitgespeeld`,
   puzzle: 'Puzzel van de dag',
   again: 'Opnieuw proberen',
 };

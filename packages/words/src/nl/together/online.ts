@@ -101,7 +101,7 @@ export const online: Words<typeof en> = {
   otherGame: 'Een ander spel spelen',
   record: 'De hele partij bekijken',
   fair: 'Ging het eerlijk?',
-  daily: 'Spellen van de dag',
+  ranking: 'Naar de ranglijst',
   turnTitle: (game) => `● Jouw beurt · ${game}`,
   turnElsewhere: (game) => `Aan een andere tafel ben jij aan de beurt: ${game}.`,
   goThere: 'Naar die tafel gaan',

@@ -56,7 +56,7 @@ const Played = ({ mine, link, words, table }: DailyProps & { readonly mine: stri
       <section class="leaf" role="status">
         <p>{words.later}</p>
         <div class="abreast">
-          <a class="button main" href={`/daily/${link.day}`}>
+          <a class="button main" href={`/daily/${link.day}#${link.game}`}>
             {words.toRanking}
           </a>
         </div>
@@ -126,7 +126,7 @@ export const DailyChallenge = (props: DailyProps) => {
           ) : (
             <p>{words.dayOver}</p>
           )}
-          <a class="button" href={`/daily/${link.day}`}>
+          <a class="button" href={`/daily/${link.day}#${link.game}`}>
             {words.toRanking}
           </a>
         </div>

@@ -3,8 +3,10 @@ import '../replay/skip.css';
 import { titleOf } from '@crescendo/rules/manifests';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../../shell/announce.ts';
+import { currentLanguage } from '../../../shell/language.ts';
 import { settings } from '../../../shell/settings.ts';
 import { soundStep } from '../../../shell/sound.ts';
+import { dayInShort } from '../../../ui/days.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { formatClock } from '../seats/format-clock.ts';
 import type { TableWords } from '../words.ts';
@@ -37,6 +39,7 @@ export const Head = (props: TablePageProps) => {
   const { setup } = table;
   // At a server's table each player's clock is at the player's name.
   const left = table.online ? undefined : table.clock.value?.secondsLeft;
+  const daily = table.online?.info.value.daily;
   const { rounds, turn } = page.moment;
   const round = (rounds?.length ?? 0) + (turn.kind === 'over' ? 0 : 1);
   return (
@@ -46,6 +49,11 @@ export const Head = (props: TablePageProps) => {
       </a>
       <h1 ref={heading} tabIndex={-1}>
         {titleOf(setup.game)}
+        {daily && (
+          <small class="daily-of soft nowrap">
+            {words.daily} · {dayInShort(daily, currentLanguage())}
+          </small>
+        )}
         {setup.series && (
           <small class="soft nowrap">{words.round(round, setup.series.rounds || undefined)}</small>
         )}

@@ -170,8 +170,8 @@ const ResultActions = ({ online, page, words: common }: OnlinePartProps) => {
     <>
       {daily !== null ? (
         <>
-          <a class="button main" href={`/daily/${daily}`}>
-            {words.daily}
+          <a class="button main" href={`/daily/${daily}#${info.value.game}`}>
+            {words.ranking}
           </a>
           <ChallengeButton page={page} words={common} />
         </>

@@ -10,6 +10,8 @@ const AnsweredChallenge = lazy(
   async () => (await import('../share/challenge/answered.tsx')).AnsweredChallenge,
 );
 
+const DailyResult = lazy(async () => (await import('./daily-result.tsx')).DailyResult);
+
 const NextRound = ({ table, words, page }: TablePageProps) => (
   <button
     type="button"
@@ -28,6 +30,7 @@ export const ResultSheet = (props: TablePageProps) => {
   const { table, words, page, parts } = props;
   const { online } = table;
   const roundOver = table.roundOver.value;
+  const daily = online?.info.value.daily ?? undefined;
   const next =
     roundOver !== undefined ? (
       <NextRound {...props} />
@@ -48,6 +51,7 @@ export const ResultSheet = (props: TablePageProps) => {
     >
       {roundOver === undefined && table.setup.challenge !== undefined && <AnsweredChallenge {...props} />}
       <Result {...props} moment={roundOver === undefined ? page.moment : table.moment(roundOver)} />
+      {roundOver === undefined && daily && <DailyResult day={daily} game={table.game.id} />}
       <TakenBack {...props} />
       {roundOver === undefined && <JustRightLine {...props} />}
       {roundOver === undefined && <Tally {...props} />}

@@ -1,6 +1,6 @@
 // One deal of the day: play it, go on with it, or see how it went.
 
-import { type DailyGame, type DailyResult, TableInfo } from '@crescendo/protocol';
+import { type DailyGame, TableInfo } from '@crescendo/protocol';
 import { titleOf } from '@crescendo/rules/manifests';
 import { labelled } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
@@ -9,16 +9,11 @@ import { requestAsMe } from '../../../server/identity.ts';
 import { BOT_NAMES } from '../../../session/setup/bot-names.ts';
 import { currentLanguage } from '../../../shell/language.ts';
 import { go } from '../../../shell/router.ts';
-import { dayInShort } from '../../../ui/days.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { shareOrCopy } from '../../../ui/share-or-copy.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { OwnResult } from '../../shared/daily/own-result.tsx';
+import type { DailyWords } from '../../shared/daily/words.ts';
 import { GamePicture } from '../../shared/game-picture.tsx';
-import type { Lead, Picture } from './picture.ts';
 import { Ranking } from './ranking.tsx';
-import { shareText } from './share.ts';
-import { usePicture } from './use-picture.ts';
-import type { DailyWords } from './words.ts';
 
 interface DailyCardProps {
   readonly daily: DailyGame;
@@ -65,73 +60,16 @@ const Play = ({ daily, words }: DailyCardProps) => {
   );
 };
 
-/** Draws the course of the game: the same picture as in the text to share. */
-const Curve = ({ picture, words }: { readonly picture: Picture; readonly words: DailyWords }) => {
-  const count = (wanted: Lead): number => picture.leads.filter((lead) => lead === wanted).length;
-  return (
-    <p
-      class="daily-curve grid"
-      role="img"
-      aria-label={words.picture(count('ahead'), count('level'), count('behind'))}
-    >
-      <span>{picture.bars}</span>
-      <span class="daily-leads grid">
-        {picture.leads.map((lead, n) => (
-          <i key={n} class={lead} />
-        ))}
-      </span>
-    </p>
-  );
-};
-
-const Done = ({ daily, day, words }: DailyCardProps) => {
-  const mine = daily.results.find(({ you }) => you);
-  const title = titleOf(daily.game);
-  const picture = usePicture(daily.table, daily.game);
-  const share = async (result: DailyResult): Promise<void> => {
-    const text = shareText(words, result, {
-      game: title,
-      language: currentLanguage(),
-      day: dayInShort(day, currentLanguage()),
-      played: daily.played,
-      link: `${location.origin}/daily/${day}`,
-      picture,
-    });
-    const way = await shareOrCopy(text);
-    if (way !== 'system') showToast({ text: way === 'copied' ? words.copied : words.notCopied });
-  };
+const Done = (props: DailyCardProps) => {
+  const { daily, words } = props;
   return (
     <>
-      {mine && (
-        <p class="daily-mine cluster">
-          <b>{mine.won ? words.won : words.lost}</b>
-          <span>
-            {words.points(mine.score).replace('-', '−')} · {words.place(mine.place, daily.played)}
-          </span>
-        </p>
-      )}
-      {picture && (
-        <>
-          <Curve picture={picture} words={words} />
-          <p class="text-13 soft">{words.pictureHint}</p>
-        </>
-      )}
+      <OwnResult {...props} />
       <div class="abreast">
-        {mine && (
-          <button
-            type="button"
-            class="button main"
-            aria-label={labelled(currentLanguage(), words.share, title)}
-            onClick={() => void share(mine)}
-          >
-            <Icon name="share" size={20} />
-            {words.share}
-          </button>
-        )}
         <a
           class="button"
           href={`/r/${daily.table}`}
-          aria-label={labelled(currentLanguage(), words.look, title)}
+          aria-label={labelled(currentLanguage(), words.look, titleOf(daily.game))}
         >
           {words.look}
         </a>
@@ -160,8 +98,16 @@ export const DailyCard = (props: DailyCardProps) => {
   const { daily, inGroup, day, isToday, words } = props;
   const id = `daily-${daily.game}`;
   const title = titleOf(daily.game);
+  const isDone = daily.status === 'over';
   return (
-    <li class="leaf daily-card grid gap-14 content-start" data-game={daily.game} aria-labelledby={id}>
+    <li
+      id={daily.game}
+      class="leaf daily-card grid gap-14 content-start"
+      data-game={daily.game}
+      data-done={isDone ? '' : undefined}
+      aria-labelledby={id}
+      tabIndex={-1}
+    >
       <header class="cluster items-center">
         <GamePicture game={daily.game} class="daily-picture picture-frame rigid round-14" />
         <div>
@@ -170,6 +116,11 @@ export const DailyCard = (props: DailyCardProps) => {
           </h2>
           <p class="quiet">{words.against(botOf(daily.level))}</p>
         </div>
+        {isDone && (
+          <span class="daily-tick flex" role="img" aria-label={words.done} title={words.done}>
+            <Icon name="check" size={20} />
+          </span>
+        )}
       </header>
       <div class="daily-deed grid gap-10">
         <NextStep {...props} />

@@ -1,6 +1,7 @@
 // The deals of the day: the same for everybody, once for each, and how people did.
 import './daily.css';
-import { Daily, MyGroups } from '@crescendo/protocol';
+import { Daily, DailyDays, MyGroups } from '@crescendo/protocol';
+import { isGameId } from '@crescendo/rules/manifests';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { request } from '../../../server/api.ts';
@@ -10,37 +11,31 @@ import { useRequest } from '../../../server/use-request.ts';
 import { currentLanguage } from '../../../shell/language.ts';
 import { readStored, removeStored, writeStored } from '../../../shell/storage/storage.ts';
 import { Select } from '../../../ui/controls.tsx';
-import { dayInWords, isDay, shiftDay, timeLeft } from '../../../ui/days.ts';
+import { dayInShort, dayInWords, isDay, shiftDay, timeLeft } from '../../../ui/days.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
+import { type DailyWords, dailyWords } from '../../shared/daily/words.ts';
 import { DailyCard } from './daily-card.tsx';
-import { type DailyWords, dailyWords } from './words.ts';
+import { Weeks } from './weeks.tsx';
 
 const Days = ({ day, today, words }: Pick<Daily, 'day' | 'today'> & { readonly words: DailyWords }) => {
+  const language = currentLanguage();
   const isToday = day === today;
-  const after = shiftDay(day, 1);
+  const [before, after] = [shiftDay(day, -1), shiftDay(day, 1)];
   return (
     <nav class="days row gap-12" aria-label={words.title}>
-      <a
-        class="button icon"
-        href={`/daily/${shiftDay(day, -1)}`}
-        aria-label={words.dayBefore}
-        title={words.dayBefore}
-      >
-        <Icon name="back" />
+      <a class="button" href={`/daily/${before}`} title={words.dayBefore}>
+        <span class="unseen">{words.dayBefore}: </span>
+        {dayInShort(before, language)}
       </a>
       <p>
-        <b>{isToday ? words.today : dayInWords(day, currentLanguage())}</b>
-        {isToday && <span class="text-14 soft">{dayInWords(day, currentLanguage())}</span>}
+        <b>{isToday ? words.today : dayInWords(day, language)}</b>
+        {isToday && <span class="text-14 soft">{dayInWords(day, language)}</span>}
       </p>
       {!isToday && (
-        <a
-          class="button icon"
-          href={after === today ? '/daily' : `/daily/${after}`}
-          aria-label={words.dayAfter}
-          title={words.dayAfter}
-        >
-          <Icon name="forward" />
+        <a class="button" href={after === today ? '/daily' : `/daily/${after}`} title={words.dayAfter}>
+          <span class="unseen">{words.dayAfter}: </span>
+          {after === today ? words.today : dayInShort(after, language)}
         </a>
       )}
     </nav>
@@ -70,21 +65,25 @@ interface Answer extends Daily {
   readonly groups: MyGroups['groups'];
   /** The same among the members of the chosen group. */
   readonly inGroup: Daily | undefined;
+  /** `undefined`: nobody is known here who could have played. */
+  readonly days: DailyDays | undefined;
 }
 
 /** The group whose ranking was chosen last. */
 const GROUP = 'daily-group';
 
 const ask = async (query: string, group: string): Promise<Answer> => {
-  const [daily, known] = await Promise.all([
+  // Only a browser with an identity can be in a group, or have played before.
+  const isKnown = readStored('known') !== undefined;
+  const [daily, known, days] = await Promise.all([
     request('GET', `/api/daily${query}`, Daily),
-    // Only a browser with an identity can be in a group.
-    readStored('known') === undefined ? undefined : requestIfKnown('/api/groups', MyGroups),
+    isKnown ? requestIfKnown('/api/groups', MyGroups) : undefined,
+    isKnown ? requestIfKnown('/api/daily/days', DailyDays) : undefined,
   ]);
   const groups = known?.groups ?? [];
   const isMember = groups.some(({ id }) => id === group);
   const ofGroup = `/api/daily${query}${query === '' ? '?' : '&'}group=${group}`;
-  return { ...daily, groups, inGroup: isMember ? await request('GET', ofGroup, Daily) : undefined };
+  return { ...daily, groups, days, inGroup: isMember ? await request('GET', ofGroup, Daily) : undefined };
 };
 
 interface RankingScopeProps {
@@ -106,6 +105,17 @@ const RankingScope = ({ groups, chosen, choose, words }: RankingScopeProps) =>
     </div>
   );
 
+/** A link to the ranking of one game, `/daily/2026-11-15#qwinto`, leads to that game. */
+const useWantedGame = (isShown: boolean): void => {
+  useEffect(() => {
+    const game = isShown && isGameId(location.hash.slice(1)) ? location.hash.slice(1) : '';
+    if (game === '') return;
+    const card = document.getElementById(game);
+    card?.scrollIntoView({ block: 'start' });
+    card?.focus({ preventScroll: true });
+  }, [isShown]);
+};
+
 export const DailyPage = ({ day }: { readonly day: string }) => {
   const wanted = isDay(day) ? `?day=${day}` : '';
   const group = useSignal(readStored(GROUP) ?? '');
@@ -117,6 +127,7 @@ export const DailyPage = ({ day }: { readonly day: string }) => {
     retry();
   };
   const words = dailyWords.value;
+  useWantedGame(answer !== undefined && words !== undefined);
   if (!words) return null;
   return (
     <PageFrame title={words.title} class="daily">
@@ -166,6 +177,7 @@ export const DailyPage = ({ day }: { readonly day: string }) => {
               />
             ))}
           </ul>
+          {answer.days && <Weeks days={answer.days} shown={answer.day} words={words} />}
           <p class="quiet daily-honest">{words.honest}</p>
         </>
       )}

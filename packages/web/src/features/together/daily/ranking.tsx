@@ -4,7 +4,7 @@ import { labelled } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
 import { rescueFocus } from '../../../shell/focus.ts';
 import { currentLanguage } from '../../../shell/language.ts';
-import type { DailyWords } from './words.ts';
+import type { DailyWords } from '../../shared/daily/words.ts';
 
 const FEW = 3;
 

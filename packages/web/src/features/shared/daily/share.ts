@@ -16,11 +16,7 @@ export const shareText = (
     readonly picture: Picture | undefined;
   },
 ): string => {
-  const facts = [
-    won ? words.sharedWon : words.sharedLost,
-    words.points(score),
-    words.place(place, about.played),
-  ];
+  const facts = [...(won ? [words.sharedWon] : []), words.points(score), words.place(place, about.played)];
   const result = labelled(about.language, about.game, facts.join(', '));
   const drawn = about.picture === undefined ? [] : [pictureText(about.picture)];
   return [`Crescendo · ${about.day} · ${result}`, ...drawn, about.link].join('\n');

@@ -34,6 +34,10 @@ const barsOf = (values: readonly number[]): string => {
   return values.map((value) => BARS[Math.round(((value - least) / range) * (BARS.length - 1))]).join('');
 };
 
+/** The bars as parts of the highest one. */
+export const heightsOf = ({ bars }: Picture): readonly number[] =>
+  [...bars].map((bar) => Math.max(0, BARS.indexOf(bar)) / (BARS.length - 1));
+
 /** `progress`: of each seat, after each step. */
 export const pictureOf = (progress: readonly (readonly number[])[], seat: number): Picture | undefined => {
   const moments = sampled(progress).map((seats) => {

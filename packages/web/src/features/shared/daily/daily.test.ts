@@ -78,5 +78,5 @@ test('the text to share says how it went, and nothing of the deal', () => {
       { place: 41, score: 1, won: false },
       { ...about, language: 'en', day: '15/11', picture: undefined },
     ),
-  ).toBe('Crescendo · 15/11 · Qwinto: lost, 1 point, place 41 of 41\nhttps://play.example/daily/2026-11-15');
+  ).toBe('Crescendo · 15/11 · Qwinto: 1 point, place 41 of 41\nhttps://play.example/daily/2026-11-15');
 });
