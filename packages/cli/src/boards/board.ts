@@ -36,6 +36,8 @@ export interface HintTexts<G extends GameTypes> {
   look(look: Look): string;
   /** One after the other, each short enough to be carried out; none: the move is shown as it is typed. */
   move(move: G['Move'], view: G['View']): readonly string[];
+  /** The move in a few words, for a list; `undefined`: it is shown as it is typed. */
+  brief(move: G['Move'], view: G['View']): string | undefined;
 }
 
 export interface Board<G extends GameTypes, Ui> {
@@ -62,6 +64,7 @@ export type AnyScene = Scene<GameTypes, unknown>;
 export const hintTexts = <G extends GameTypes, L extends Look>(words: ReasonWords<L>): HintTexts<G> => ({
   look: (look) => sentenceFor(words, look as L),
   move: () => [],
+  brief: () => undefined,
 });
 
 /** One step of an arrow on a grid, stopping at its edge. */

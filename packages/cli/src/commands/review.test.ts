@@ -85,6 +85,25 @@ describe('review', () => {
     }
   });
 
+  test('a play of Rummikub is told by its tiles, not by the whole table', async () => {
+    const game = GAMES_BY_ID.rummikub;
+    const players = [required(await botFor(game, 'casual')), required(await botFor(game, 'greedy'))];
+    const match = playOut({ game, seats: 2, options: game.options, players, dice: seeded('brief') });
+    const { out } = await runHere(['review', saved('rummikub.txt', match), '--lang', 'de']);
+    expect(out).toMatch(/besser: (Leg|Zieh) /);
+    expect(out).not.toContain(' | ');
+    expect(out).toMatch(/im Mittel kostete jede etwa \d+,\d %/);
+  });
+
+  test('what most casual players find is not told as well found', async () => {
+    const { highlights } = JSON.parse((await runHere(['review', file, '--json'])).out);
+    const { out } = await runHere(['review', file]);
+    const told = [...out.matchAll(/found by (\d+) of (\d+) casual players/g)];
+    for (const [, found, of] of told) expect(2 * Number(found)).toBeLessThanOrEqual(Number(of));
+    const feats = highlights.filter((one: { found: number; of: number }) => one.found * 2 <= one.of);
+    expect(told).toHaveLength(feats.length);
+  });
+
   test('who decides as if by chance is below the lowest level', async () => {
     const game = GAMES_BY_ID.finito;
     const players = [required(await botFor(game, 'casual')), required(await botFor(game, 'random'))];

@@ -1,8 +1,20 @@
 // crescendo review FILE: what luck did in a recorded game, what each seat gave away, and where.
 import { type Review, type ReviewMoment, reviewError, reviewGame, roundCount } from '@crescendo/bots/review';
-import { type ShownLoss, type ShownSeat, shownSeat } from '@crescendo/bots/review/shown';
-import { type AnyMatch, formatSeat, itemAt, range, titleOf, turnNumber } from '@crescendo/rules';
+import { isFeat, type ShownLoss, type ShownSeat, shownSeat } from '@crescendo/bots/review/shown';
+import {
+  type AnyMatch,
+  type AnyMove,
+  formatSeat,
+  type GameTypes,
+  itemAt,
+  range,
+  titleOf,
+  turnNumber,
+  typedNotation,
+} from '@crescendo/rules';
 import { readArguments } from '../arguments.ts';
+import type { HintTexts } from '../boards/board.ts';
+import { boardFor } from '../boards/index.ts';
 import { CliError } from '../cli-error.ts';
 import { readLanguage } from '../language.ts';
 import { progress } from '../progress.ts';
@@ -28,7 +40,7 @@ const reviewOf = async (match: AnyMatch, round: number): Promise<Review> => {
   }
 };
 
-const percent = (value: number, digits = 0): string => (100 * value).toFixed(digits).replace('-', '−');
+const percent = (value: number): string => (100 * value).toFixed(0).replace('-', '−');
 
 /** Whole percents with the sign of a difference. */
 const signed = (percents: number): string => (percents > 0 ? '+' : '') + String(percents).replace('-', '−');
@@ -38,7 +50,17 @@ interface Texts {
   readonly words: Played['translations']['cli']['review'];
   readonly common: Played['translations']['common'];
   readonly who: (seat: number) => string;
+  /** The numbers with a decimal in this language. */
+  readonly precise: (value: number) => string;
+  readonly told: HintTexts<GameTypes>;
 }
+
+/** A move as a list tells it: its board's words, or as it is typed. */
+const moveIn = ({ match, told }: Texts, move: AnyMove, length: number, seat: number): string =>
+  (told.brief(move, match.at(length).matchView(seat).view) ?? typedNotation(match.game).format(move)).replace(
+    /\.$/,
+    '',
+  );
 
 /** "Roll 16", by the board's count. */
 const placeOf = ({ match, common }: Texts, { curve }: Review, length: number): string =>
@@ -50,10 +72,10 @@ const momentText = (
   { seat, length, played, better }: ReviewMoment,
   { cost, before, after }: ShownLoss,
 ): string => {
-  const { move } = texts.match.game.notation;
+  const move = (one: AnyMove): string => moveIn(texts, one, length, seat);
   const place = placeOf(texts, review, length);
   const costs = { loss: `${cost}`, before: `${before}`, after: `${after}` };
-  return `  ${texts.words.moment(place, texts.who(seat), move.format(played), move.format(better), costs)}`;
+  return `  ${texts.words.moment(place, texts.who(seat), move(played), move(better), costs)}`;
 };
 
 const momentTexts = (texts: Texts, review: Review): readonly string[] => {
@@ -66,10 +88,10 @@ const momentTexts = (texts: Texts, review: Review): readonly string[] => {
 };
 
 const highlightTexts = (texts: Texts, review: Review): readonly string[] => {
-  const { match, words, who } = texts;
-  const all = (review.highlights ?? []).map(({ seat, length, played, found, of }) => {
+  const { words, who } = texts;
+  const all = (review.highlights ?? []).filter(isFeat).map(({ seat, length, played, found, of }) => {
     const place = placeOf(texts, review, length);
-    return `  ${words.found(place, who(seat), match.game.notation.move.format(played), found, of)}`;
+    return `  ${words.found(place, who(seat), moveIn(texts, played, length, seat), found, of)}`;
   });
   return all.length === 0 ? [] : ['', words.best, ...all];
 };
@@ -87,7 +109,7 @@ const seatText = (texts: Texts, review: Review, seat: number): readonly string[]
     who(seat),
     `  ${sumText(texts, shown)} ${words.spread(percent(luckSpread))}`,
     ...([luck, you, others].some((part) => Math.abs(part) > 100) ? [`  ${words.beyond}`] : []),
-    ...(meanLoss === null ? [] : [`  ${words.decisions(decisions, percent(meanLoss.value, 1))}`]),
+    ...(meanLoss === null ? [] : [`  ${words.decisions(decisions, texts.precise(100 * meanLoss.value))}`]),
     ...(level === null
       ? []
       : [`  ${level.isBelow ? words.levelBelow(level.from) : words.level(level.from, level.to)}`]),
@@ -100,11 +122,20 @@ const seatText = (texts: Texts, review: Review, seat: number): readonly string[]
   ];
 };
 
-const text = ({ record, replay, translations }: Played, reviews: readonly Review[]): string => {
+const text = (
+  { record, replay, translations }: Played,
+  reviews: readonly Review[],
+  told: HintTexts<GameTypes>,
+): string => {
   const { match } = replay;
   const words = translations.cli.review;
   const who = (seat: number): string => record.names[seat] || translations.common.player(formatSeat(seat));
-  const texts = { match, words, common: translations.common, who };
+  const decimal = new Intl.NumberFormat(translations.language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const precise = (value: number): string => decimal.format(value);
+  const texts = { match, words, common: translations.common, who, precise, told };
   const lines = reviews.flatMap((review, i) => [
     ...(reviews.length > 1 ? [words.round(i + 1), ''] : []),
     ...(review.isCalibrated ? [] : [words.rough(review.margin < 1 ? percent(review.margin) : undefined), '']),
@@ -139,6 +170,7 @@ export const reviewCommand = async (args: readonly string[]): Promise<number> =>
   const reviews: Review[] = [];
   for (const round of range(roundCount(match))) reviews.push(await reviewOf(match, round + 1));
   const json = match.series === null ? itemAt(reviews, 0) : { game: match.game.id, rounds: reviews };
-  process.stdout.write(values.json ? `${JSON.stringify(json)}\n` : text(checked, reviews));
+  const told = await boardFor(match.game.id).hints(checked.translations.language);
+  process.stdout.write(values.json ? `${JSON.stringify(json)}\n` : text(checked, reviews, told));
   return 0;
 };

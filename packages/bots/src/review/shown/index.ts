@@ -1,6 +1,6 @@
 // The numbers of a review in whole percents. Everything that shows one takes it from here, so that no two contradict each other.
 import { itemAt, type Seat } from '@crescendo/rules';
-import type { Review, SeatPoint } from '../review.ts';
+import type { Review, ReviewHighlight, SeatPoint } from '../review.ts';
 
 /** Rounds to whole percents, without a negative zero. */
 const whole = (share: number): number => Math.round(share * 100) || 0;
@@ -87,6 +87,9 @@ export const shownSeat = (
 
 /** A loss as one game in so many; 1: almost all of it. */
 export const gamesOf = (cost: number): number => (cost > 66 ? 1 : Math.max(2, Math.round(100 / cost)));
+
+/** Tells whether a move is worth telling: most casual players do not find it. */
+export const isFeat = ({ found, of }: Pick<ReviewHighlight, 'found' | 'of'>): boolean => found * 2 <= of;
 
 /** Returns the share of casual players who find a move, as one time in so many; 0: hardly ever, 1: mostly. */
 export const timesFound = (found: number, of: number): number =>

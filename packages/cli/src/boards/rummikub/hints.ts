@@ -6,10 +6,14 @@ import { type HintTexts, hintTexts } from '../board.ts';
 
 export const hints = async (language: Language): Promise<HintTexts<Rummikub>> => {
   const words = await load(language, 'rummikub/board');
+  const withoutTiles = ({ type }: Exclude<Rummikub['Move'], { readonly type: 'play' }>): string =>
+    words.hint[type === 'time-up' ? 'draw' : type];
   return {
     ...hintTexts<Rummikub, Look>(words.looks),
+    brief: (move, { table }) =>
+      move.type === 'play' ? words.hint.lay(playedTiles(table, move.table)) : withoutTiles(move),
     move: (move, { table }) => {
-      if (move.type !== 'play') return [words.hint[move.type === 'time-up' ? 'draw' : move.type]];
+      if (move.type !== 'play') return [withoutTiles(move)];
       const groups = stepGroups(table, move.table, playedTiles(table, move.table));
       const steps = groups.flat();
       const number = (step: HandStep): string => (steps.length > 1 ? `${steps.indexOf(step) + 1}. ` : '');

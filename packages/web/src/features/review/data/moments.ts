@@ -1,6 +1,6 @@
 // The decisions of a review that are told: what cost most, what was found, and what the others missed.
 import type { Review, ReviewHighlight, ReviewMoment } from '@crescendo/bots/review';
-import { type ShownLoss, shownSeat } from '@crescendo/bots/review/shown';
+import { isFeat, type ShownLoss, shownSeat } from '@crescendo/bots/review/shown';
 import { type AnyMatch, range, type Seat, type TurnNumber, turnNumber } from '@crescendo/rules';
 import { momentAt, type ReviewStep } from './steps.ts';
 
@@ -73,7 +73,7 @@ export const listedOf = (
   };
   const moments = counted(lossesOf(seat)).map((moment, i) => ({ ...moment, label: i + 1 }));
   const highlights = (review.highlights ?? [])
-    .filter((highlight) => highlight.seat === seat && highlight.found * 2 <= highlight.of)
+    .filter((highlight) => highlight.seat === seat && isFeat(highlight))
     .slice(0, MAX_HIGHLIGHTS)
     .flatMap(place);
   const missed = range(review.seats.length)
