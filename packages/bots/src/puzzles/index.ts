@@ -4,7 +4,7 @@ export type { Example } from './course/example.ts';
 export { type FullLesson, loadCourse } from './course/load-course.ts';
 export { PRACTISED, TESTED } from './course/own-ids.ts';
 export type { PuzzleGoal } from './goals/index.ts';
-export { grade } from './grade.ts';
+export { grade, isNearlyBest } from './grade.ts';
 export { hintsFor } from './hints.ts';
 export { lessonsOf } from './lessons.ts';
 export { loadPuzzles, positionOf, puzzleOfTheDay } from './load.ts';

@@ -42,7 +42,11 @@ export interface Lesson {
 
 /** The grade of an answer. */
 export type Graded =
-  | { readonly isSolved: true }
+  | {
+      readonly isSolved: true;
+      /** The win chance that it costs: 0 for a solution, a little for a move that is nearly as good. */
+      readonly loss: number;
+    }
   | {
       readonly isSolved: false;
       /** The win chance that the answer costs, if it is known. */

@@ -6,6 +6,7 @@ import {
   grade,
   HINT_CODES,
   hintsFor,
+  isNearlyBest,
   loadPuzzles,
   PUZZLE_THEMES,
   type Puzzle,
@@ -29,15 +30,19 @@ test.each(PUZZLE_GAMES)('%s: every puzzle is a position with a right answer and 
     const position = positionOf(puzzle);
     expect(position.turn.kind === 'players' && position.turn.seats, id).toContain(seat);
     for (const move of [answer, ...solutions.map((one) => one.move)])
-      expect(grade(puzzle, moveOf(puzzle, move), position), `${id} ${move}`).toEqual({ isSolved: true });
+      expect(grade(puzzle, moveOf(puzzle, move), position), `${id} ${move}`).toEqual({
+        isSolved: true,
+        loss: 0,
+      });
     for (const { move, chance } of mistakes) {
       expect(position.check(seat, moveOf(puzzle, move)), `${id} ${move}`).toBeUndefined();
       const graded = grade(puzzle, moveOf(puzzle, move), position);
-      expect(graded, `${id} ${move}`).toMatchObject({ isSolved: false });
-      if (graded.isSolved) continue;
-      expect(WHY_CODES as readonly string[]).toContain(graded.why.code);
       expect(graded.loss, `${id} ${move}`).toBeCloseTo(itemAt(solutions, 0).chance - chance, 6);
       expect(graded.loss, `${id} ${move}`).toBeGreaterThan(0.015);
+      if (graded.isSolved) continue;
+      expect(WHY_CODES as readonly string[]).toContain(graded.why.code);
+      // Like a moment of a review: what costs less than one game in 20 is no mistake.
+      expect(graded.loss, `${id} ${move}`).toBeGreaterThanOrEqual(0.05);
     }
     const hints = hintsFor(puzzle, position);
     for (const { code } of hints) expect(HINT_CODES as readonly string[]).toContain(code);
@@ -49,10 +54,12 @@ test.each(PUZZLE_GAMES)('%s: every puzzle is a position with a right answer and 
 test.each(['5vor12', 'finito', 'qwinto'])(
   '%s: the best move is asked for, and some move is wrong',
   async (game) => {
-    for (const { id, goal, solutions, mistakes } of await loadPuzzles(game)) {
+    for (const puzzle of await loadPuzzles(game)) {
+      const { id, goal, solutions, mistakes } = puzzle;
       expect(goal.kind, id).toBe('best');
       expect(solutions.length, id).toBeGreaterThan(0);
-      expect(mistakes.length, id).toBeGreaterThan(0);
+      const wrong = mistakes.filter((mistake) => !isNearlyBest(puzzle, mistake));
+      expect(wrong.length, id).toBeGreaterThan(0);
     }
   },
 );

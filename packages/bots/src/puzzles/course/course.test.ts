@@ -81,7 +81,7 @@ test.each(PUZZLE_GAMES)('%s: positions made for the course have a goal that can 
     expect(goal.kind, id).not.toBe('best');
     const solution = required(parse(answer), `${id} ${answer}`);
     expect(position.check(seat, solution), id).toBeUndefined();
-    expect(grade(puzzle, solution, position), id).toEqual({ isSolved: true });
+    expect(grade(puzzle, solution, position), id).toMatchObject({ isSolved: true });
     const moves = movesOf(position, seat);
     const missed = moves.filter((move) => !grade(puzzle, move, position).isSolved);
     expect(missed.length, id).toBeGreaterThanOrEqual(moves.length / 2);

@@ -36,6 +36,7 @@ const whyNot = (view: View, move: Move, best: Move): Why => {
 
 export const puzzled: PuzzledGame<VorZwoelf> = {
   loadPack: () => import('../packs/5vor12.ts'),
+  nearly: 0.05,
   hints,
   whyNot: (view, move, best, goal) =>
     goal.kind === 'best' ? whyNot(view, move, best) : goalError(view, move, goal),

@@ -19,6 +19,7 @@ const whyNot = (move: Move, best: Move): Why => {
 
 export const puzzled: PuzzledGame<Finito> = {
   loadPack: () => import('../packs/finito.ts'),
+  nearly: 0.05,
   hints: (_view, best) => hints(best),
   whyNot: (view, move, best, goal) =>
     goal.kind === 'best' ? whyNot(move, best) : goalError(view, move, goal),

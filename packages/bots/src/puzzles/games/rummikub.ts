@@ -17,6 +17,7 @@ const hints = (view: View, best: Move): readonly Hint[] => {
 
 export const puzzled: PuzzledGame<Rummikub> = {
   loadPack: () => import('../packs/rummikub.ts'),
+  nearly: 0,
   hints,
   whyNot: (view, move, _best, goal) => goalError(view, move, goal),
 };

@@ -28,6 +28,9 @@ export const puzzles = {
   right: 'Correct!',
   rightAfterHint: 'Correct, with a hint.',
   rightLater: 'Now it is correct.',
+  /** A move that costs so little that it counts as solved; then its wins, and the best one. */
+  nearly: 'That counts: it is nearly as good.',
+  bestIs: 'The best move:',
   wrong: 'Not quite.',
   /** The number of games out of 100 that a wrong answer gives away, and the number that the right one wins. */
   costs: (games: number) => `Out of 100 games, that wins ${games} fewer than the best move.`,

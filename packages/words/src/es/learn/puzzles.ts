@@ -27,6 +27,8 @@ export const puzzles: Words<typeof en> = {
   right: '¡Correcto!',
   rightAfterHint: 'Correcto, con una pista.',
   rightLater: 'Ahora sí.',
+  nearly: 'Vale: es casi igual de buena.',
+  bestIs: 'La mejor jugada:',
   wrong: 'No del todo.',
   costs: (games) => `De cada 100 partidas, así ganas ${games} menos que con la mejor jugada.`,
   compared: (own, best) => `Tu jugada gana ${own} de cada 100 partidas; la mejor, ${best}.`,

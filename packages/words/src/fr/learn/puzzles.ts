@@ -27,6 +27,8 @@ export const puzzles: Words<typeof en> = {
   right: 'Bien joué !',
   rightAfterHint: 'C’est juste, avec un conseil.',
   rightLater: 'Cette fois, c’est juste.',
+  nearly: 'C’est bon : ce coup est presque aussi bon.',
+  bestIs: 'Le meilleur coup :',
   wrong: 'Pas tout à fait.',
   costs: (games) => `Sur 100 parties, ce coup en gagne ${games} de moins que le meilleur.`,
   compared: (own, best) =>

@@ -43,10 +43,10 @@ test('only the first answer counts: a hint makes it half, a wrong answer none of
   const wrong = withAnswer(FRESH, move, WRONG);
   expect([wrong.phase, wrong.first, wrong.misses]).toEqual(['wrong', 'missed', 1]);
   expect(wrong.wrong?.move).toEqual(move);
-  const right = withAnswer(withAnotherTry(wrong), move, { isSolved: true });
+  const right = withAnswer(withAnotherTry(wrong), move, { isSolved: true, loss: 0 });
   expect([right.phase, right.first, right.misses]).toEqual(['solved', 'missed', 1]);
-  expect(withAnswer(FRESH, move, { isSolved: true }).first).toBe('solved');
-  expect(withAnswer(withHint(FRESH), move, { isSolved: true }).first).toBe('hinted');
+  expect(withAnswer(FRESH, move, { isSolved: true, loss: 0 }).first).toBe('solved');
+  expect(withAnswer(withHint(FRESH), move, { isSolved: true, loss: 0 }).first).toBe('hinted');
   expect(withSolutionShown(FRESH).first).toBe('missed');
 });
 
@@ -89,11 +89,12 @@ test('the text to share says how it went, and nothing of the puzzle', () => {
   const about = { game: 'Qwinto', day: '16/11', link: 'https://play.example/puzzles/qwinto/2026-11-16' };
   const solved = withAnswer(withAnotherTry(withAnswer(withHint(FRESH), move, WRONG)), move, {
     isSolved: true,
+    loss: 0,
   });
   expect(shareText(en, dayResultOf(solved), about)).toBe(
     'Crescendo · 16/11 · Qwinto puzzle: solved on try 2, 1 hint ▯▮\nhttps://play.example/puzzles/qwinto/2026-11-16',
   );
-  expect(shareText(de, dayResultOf(withAnswer(FRESH, move, { isSolved: true })), about)).toContain(
+  expect(shareText(de, dayResultOf(withAnswer(FRESH, move, { isSolved: true, loss: 0 })), about)).toContain(
     'Rätsel Qwinto: auf Anhieb gelöst ▮\n',
   );
   expect(shareText(en, dayResultOf(withSolutionShown(FRESH)), about)).toContain('puzzle: not solved\n');

@@ -18,6 +18,8 @@ export interface Attempt {
   readonly wrong: Wrong | undefined;
   /** The right answer that was given. */
   readonly solution: AnyMove | undefined;
+  /** The win chance that it costs beside the best move: nearly none. */
+  readonly loss: number;
   /** Known with the first answer, or with giving up. */
   readonly first: FirstAnswer | undefined;
 }
@@ -28,6 +30,7 @@ export const FRESH: Attempt = {
   hints: 0,
   wrong: undefined,
   solution: undefined,
+  loss: 0,
   first: undefined,
 };
 
@@ -37,6 +40,7 @@ export const withAnswer = (attempt: Attempt, move: AnyMove, graded: Graded): Att
       ...attempt,
       phase: 'solved',
       solution: move,
+      loss: graded.loss,
       first: attempt.first ?? (attempt.hints > 0 ? 'hinted' : 'solved'),
     };
   return {

@@ -1,6 +1,6 @@
 // Explains answers with facts of the position: what the best move has that the wrong one has not, and what the solution does.
 import type { Advice } from '@crescendo/bots';
-import type { Puzzle } from '@crescendo/bots/puzzles';
+import { isNearlyBest, type Puzzle } from '@crescendo/bots/puzzles';
 import type { AnyMove, AnyView, GameTypes } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -78,9 +78,10 @@ export const useReasons = (
   game: PuzzleGame,
   { puzzle, view, attempt, parse }: Explained,
 ): readonly string[] => {
-  const { wrong, phase, solution } = attempt;
-  const best = solution ?? parse(puzzle.answer);
-  const [usual] = puzzle.mistakes;
+  const { wrong, phase, solution, loss } = attempt;
+  // A move that is nearly as good is told with the best one, and nothing on the board is made of the little.
+  const best = loss > 0 ? undefined : (solution ?? parse(puzzle.answer));
+  const usual = puzzle.mistakes.find((mistake) => !isNearlyBest(puzzle, mistake));
   const other = wrong?.move ?? (usual && isOver(attempt) ? parse(usual.move) : undefined);
   const because = useBecause(game, puzzle, view, best, other);
   if (!best || phase === 'asking') return [];

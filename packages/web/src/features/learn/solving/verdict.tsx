@@ -28,11 +28,17 @@ const figures = ({ puzzle, game: { words }, attempt: { wrong }, judged }: Answer
   return judged !== undefined && judged >= 0.005 ? [words.costs(inHundred(judged))] : [];
 };
 
+/** Compares an accepted move with the best one, which follows. */
+const nearTexts = ({ game: { words }, attempt: { loss } }: Answered, best: number): readonly string[] => {
+  const wins = inHundred(best);
+  return [words.compared(Math.max(0, wins - inHundred(loss)), wins), words.bestIs];
+};
+
 /** The verdict first, then what follows from it; `describe` has the words for a move. */
 export const verdictTexts = (answered: Answered, describe: (move: string) => string): readonly string[] => {
   const { puzzle, game, attempt } = answered;
   const { words, answers } = game;
-  const { phase, wrong, first, misses } = attempt;
+  const { phase, wrong, first, misses, loss } = attempt;
   const best = puzzle.solutions[0];
   // A wrong answer was compared with it already.
   const wins = best && (wrong?.loss ?? null) === null ? [words.wins(inHundred(best.chance))] : [];
@@ -44,6 +50,8 @@ export const verdictTexts = (answered: Answered, describe: (move: string) => str
     case 'shown':
       return [words.solution, describe(puzzle.answer), ...wins];
     case 'solved':
+      if (best && loss > 0)
+        return [words.nearly, ...nearTexts(answered, best.chance), describe(puzzle.answer)];
       return [
         misses > 0 ? words.rightLater : first === 'hinted' ? words.rightAfterHint : words.right,
         ...wins,
