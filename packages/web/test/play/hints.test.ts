@@ -5,6 +5,7 @@ import { listen, untilHeard } from '../support/heard.ts';
 import { inBrowser, visit } from '../support/person.ts';
 import { hintButton } from './hints.ts';
 import { keepTable } from './prepared.ts';
+import { readTable } from './table-state.ts';
 
 /** However slow the machine is. */
 const SOON = { timeout: 20_000 };
@@ -27,6 +28,12 @@ const FINITO = { game: 'finito', decisions: 30 };
 const QWINTO = {
   game: 'qwinto',
   options: { startDice: 'seat', bonus: 'column', bonusScore: 'number' },
+};
+/** The highest roll there is: nobody would roll again. */
+const KEPT = {
+  game: 'qwinto',
+  options: { firstSeat: 'given' },
+  events: ['A dice oyp', '* roll o6 y6 p6'],
 };
 
 const atTable = async (page: Page, name: string): Promise<void> => {
@@ -124,6 +131,25 @@ inBrowser('hints in grades', () => {
     expect(await dice.count()).toBe(0);
     while ((await page.locator('.note.hint .note-move').count()) === 0) await tool.click();
     await expect.poll(() => dice.count(), SOON).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('Qwinto: a hint to keep a roll marks the field for its sum, and playing it writes the sum there', async () => {
+    const { page, context, errors } = await visit('/', {
+      before: (page) => keepTable(page, 'kept', KEPT),
+    });
+    await atTable(page, 'kept');
+    const tool = page.locator('.bar-buttons button').first();
+    await tool.click();
+    while ((await page.locator('.note.hint .note-move').count()) === 0) await tool.click();
+    expect(await page.locator('.note.hint').innerText()).toContain('Keep the 18');
+    const field = page.locator('.qw-mine [data-ghost="hint"]');
+    await expect.poll(() => field.count(), SOON).toBe(1);
+    const place = await field.getAttribute('data-place');
+    await tool.click();
+    await expect.poll(async () => (await readTable(page)).record, SOON).toMatch(/A keep\n(?:.*\n)*?A write/);
+    expect(await page.locator(`.qw-mine [data-place="${place}"]`).innerText()).toContain('18');
     expect(errors).toEqual([]);
     await context.close();
   });

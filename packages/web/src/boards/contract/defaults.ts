@@ -32,8 +32,11 @@ export const sayAsShown = <G extends GameTypes, W>(texts: Texts<G, W>): Speech<G
   board: () => '',
 });
 
-/** A move is told in one. */
-export const WHOLE_MOVES = { parts: () => undefined };
+/** A move is made and told in one. */
+export const WHOLE_MOVES = {
+  whole: <M>({ move }: { readonly move: M }): M => move,
+  parts: () => undefined,
+};
 
 /** One move at a time, made by the player, and shown when it has been made. */
 export const FLOW_DEFAULTS = {

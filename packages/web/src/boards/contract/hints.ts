@@ -1,5 +1,5 @@
 // The role `hints`: how the expert's advice is told step by step: what to think of, where it is, then the move.
-import type { Look } from '@crescendo/bots';
+import type { Advice, Look } from '@crescendo/bots';
 import type { GameTypes } from '@crescendo/rules';
 import type { Translations } from './props.ts';
 
@@ -16,6 +16,8 @@ export interface Hints<G extends GameTypes, W> {
   look(look: Look, translations: Translations<W>): string;
   /** The elements of the board that a look is about; none where it is about nothing in particular. */
   area(look: Look, board: Element): readonly Element[];
+  /** The move that this advice comes to, where its own is only the first step and its reasons name the second. */
+  whole(advice: Advice<G>): G['Move'];
   /** The move in parts; `undefined`: it is told in one, as `describe` does. */
   parts(move: G['Move'], view: G['View'], translations: Translations<W>): readonly MovePart[] | undefined;
 }

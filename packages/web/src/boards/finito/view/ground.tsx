@@ -79,15 +79,14 @@ const Cut = ({ step }: { step: Segment }) => {
   );
 };
 
+/** The share of the colour of the highest square. */
+export const highOf = (at: Square, count: number): string =>
+  `--high: ${Math.round((100 * at) / Math.max(1, count - 1))}%`;
+
 export const Squares = ({ numbers, count }: { numbers: number; count: number }) => (
   <g>
     {Array.from({ length: count }, (_, at) => (
-      <path
-        key={at}
-        class="finito-cell"
-        style={`--high: ${Math.round((100 * at) / Math.max(1, count - 1))}%`}
-        d={squarePath(at, numbers, count)}
-      />
+      <path key={at} class="finito-cell" style={highOf(at, count)} d={squarePath(at, numbers, count)} />
     ))}
   </g>
 );

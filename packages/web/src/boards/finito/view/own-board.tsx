@@ -5,7 +5,7 @@ import { ASIDE, BOARD_WIDTH, boardHeight, corner, SIDE } from '../model/geometry
 import { pieceOf, pieces, places } from '../model/places.ts';
 import { useThread } from '../model/thread.ts';
 import type { FinitoWords } from '../words.ts';
-import { Squares, ThreadCuts, ThreadLines } from './ground.tsx';
+import { highOf, Squares, ThreadCuts, ThreadLines } from './ground.tsx';
 
 interface OwnBoardProps {
   readonly numbers: number;
@@ -77,7 +77,7 @@ const SquareButton = ({ at, ...props }: OwnBoardProps & { at: Square; inBlock: b
     <button
       type="button"
       class={kinds.filter(Boolean).join(' ')}
-      style={`left: ${percent(x, BOARD_WIDTH)}; top: ${percent(y, boardHeight(numbers))}; width: ${percent(SIDE, BOARD_WIDTH)}; height: ${percent(SIDE, boardHeight(numbers))}`}
+      style={`left: ${percent(x, BOARD_WIDTH)}; top: ${percent(y, boardHeight(numbers))}; width: ${percent(SIDE, BOARD_WIDTH)}; height: ${percent(SIDE, boardHeight(numbers))}; ${highOf(at, board.length)}`}
       data-place={places.key({ kind: 'square', at })}
       data-instead={isAbout(instead) || undefined}
       data-piece={canLift && counter !== 0 ? pieces.key(pieceOf(counter)) : undefined}

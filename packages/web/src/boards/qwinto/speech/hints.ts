@@ -1,5 +1,5 @@
 // Says what to look at before a move is told, and where that is on the sheet.
-import type { Look } from '@crescendo/bots/qwinto';
+import type { Because, Look } from '@crescendo/bots/qwinto';
 import { type Qwinto, ROWS } from '@crescendo/rules/qwinto';
 import { sentenceFor } from '@crescendo/words';
 import { WHOLE_MOVES } from '../../contract/defaults.ts';
@@ -19,6 +19,10 @@ const selectorFor = (look: Look): string | undefined => {
 
 export const hints: Hints<Qwinto, QwintoWords> = {
   ...WHOLE_MOVES,
+  whole: ({ move, because }) => {
+    const fits = (because as readonly Because[]).find(({ code }) => code === 'fits');
+    return move.type === 'keep' && fits?.code === 'fits' ? { type: 'write', field: fits.field } : move;
+  },
   look: (look, { own }) => sentenceFor(own.looks, look as Look),
   area: (look, board) => {
     const selector = selectorFor(look as Look);

@@ -11,6 +11,7 @@ import {
   type TileSet,
 } from '@crescendo/rules/rummikub';
 import { sentenceFor } from '@crescendo/words';
+import { WHOLE_MOVES } from '../../contract/defaults.ts';
 import type { Hints } from '../../contract/hints.ts';
 import { tileAt } from '../model/piece.ts';
 import type { RummikubWords } from '../words.ts';
@@ -64,6 +65,7 @@ const shortStep = ({ tiles, to, makes, begins }: HandStep, { hint }: RummikubWor
   hint.step(tiles, begins ? null : (to ?? makes));
 
 export const hints: Hints<Rummikub, RummikubWords> = {
+  ...WHOLE_MOVES,
   look: (look, { own }) => sentenceFor(own.looks, look as Look),
   area: (look, board) => areaOf(look as Look, board),
   parts: (move, { table }, { own }) => {

@@ -46,8 +46,7 @@ export const BoardHost = ({
     );
   };
   const answer = page.advised.value?.answer;
-  const advised =
-    hint.grade?.kind === 'move' && typeof answer === 'object' ? answer.best[0]?.move : undefined;
+  const advised = hint.grade?.kind === 'move' && typeof answer === 'object' ? answer.move : undefined;
   const roundOver = table.roundOver.value;
   const before = isNow && roundOver !== undefined ? table.moment(roundOver).previous : undefined;
   const sent = isNow ? table.online?.sentMove.value : undefined;

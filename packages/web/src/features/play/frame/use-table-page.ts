@@ -13,7 +13,8 @@ type Overlay = 'log' | 'result' | 'share' | 'challenge' | 'talk' | 'menu' | 'set
 interface Advised {
   /** For this decision of the viewer only. */
   readonly decided: number;
-  readonly answer: (HintAnswer & { readonly hints: AnyHints }) | 'thinking' | 'none';
+  /** `move`: what is marked and played. It is more than the advised move where that is only a first step. */
+  readonly answer: (HintAnswer & { readonly hints: AnyHints; readonly move: AnyMove }) | 'thinking' | 'none';
   /** The grade that is told, counted from 0. */
   readonly told: number;
   /** Tells whether the hint was put away: the next press goes on with it. */

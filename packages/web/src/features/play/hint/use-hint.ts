@@ -1,9 +1,25 @@
 // The button for hints, whichever it is: each press tells one grade more of this decision's hint, and the last one plays the move.
-import type { AnyMove } from '@crescendo/rules';
+import type { AnyMove, AnyView } from '@crescendo/rules';
 import { useMemo } from 'preact/hooks';
-import { requestHint } from '../../../workers/bot-client.ts';
+import { requestAdvice, requestHint } from '../../../workers/bot-client.ts';
 import type { TablePageProps } from '../frame/props.ts';
 import { gradesOf, type HintButton } from './grades.ts';
+
+type Board = TablePageProps['board'];
+
+/** The whole of an advised first step: what the expert would do right after it. */
+const withSecondStep = async (
+  { game, flow }: Board,
+  view: AnyView,
+  move: AnyMove,
+  seed: string,
+): Promise<AnyMove> => {
+  const after = flow.secondView(view);
+  if (after === view) return move;
+  const [second] = await requestAdvice(game.id, after, seed);
+  const first = second && flow.firstStep(view, second.move);
+  return first && JSON.stringify(first) === JSON.stringify(move) ? second.move : move;
+};
 
 export const useHint = (
   props: Pick<TablePageProps, 'table' | 'board' | 'translations' | 'words' | 'page'>,
@@ -23,16 +39,24 @@ export const useHint = (
   );
   const told = now?.told ?? 0;
   const next = grades[told + 1];
-  const best = typeof answer === 'object' ? answer.best[0]?.move : undefined;
+  const best = typeof answer === 'object' ? answer.move : undefined;
 
   const ask = async (): Promise<void> => {
     advised.value = { decided, answer: 'thinking', told: 0, isClosed: false };
     table.device?.countHint();
     const seed = `${table.setup.seed}:hint:${number}`;
-    const came = await Promise.all([requestHint(table.game.id, view, seed), board.hints()]).then(
-      ([{ best, looks }, hints]) => (best.length > 0 ? { best, looks, hints } : ('none' as const)),
-      () => 'none' as const,
-    );
+    const answered = async () => {
+      const [{ best, looks }, hints] = await Promise.all([
+        requestHint(table.game.id, view, seed),
+        board.hints(),
+      ]);
+      const [first] = best;
+      if (!first) return 'none' as const;
+      const whole = hints.whole(first);
+      const move = whole === first.move ? await withSecondStep(board, view, whole, seed) : whole;
+      return { best, looks, hints, move };
+    };
+    const came = await answered().catch(() => 'none' as const);
     if (advised.peek()?.decided === decided)
       advised.value = { decided, answer: came, told: 0, isClosed: false };
   };
