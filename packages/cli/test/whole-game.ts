@@ -38,13 +38,23 @@ export const playWithCrash = async (host: Host, game: string): Promise<void> => 
   writeFileSync(file, text);
   const fair = await run(['verify', '--fair', file]);
   expect({ code: fair.code, err: fair.err }).toEqual({ code: 0, err: '' });
-  expect(fair.out).toMatch(/The dice are as promised: \d+ rolls and draws/);
-  // Both players committed to a share, and revealed it.
+  // Both players committed to a share, and revealed it; a file alone does not know when.
+  expect(fair.out).toMatch(/All \d+ rolls and draws follow/);
+  expect(fair.out).toContain('--share FILE');
   for (const seat of ['a', 'b'])
-    for (const what of ['commitment', 'entropy'])
-      expect(text).toMatch(new RegExp(`^fair ${what}-${seat} "[0-9a-f]{64}"$`, 'm'));
-  const seed = /fair seed "(.)/.exec(text)?.[1];
-  writeFileSync(file, text.replace(/fair seed "./, `fair seed "${seed === '0' ? '1' : '0'}`));
-  const bent = await run(['verify', '--fair', file]);
-  expect(bent).toMatchObject({ code: 1, err: expect.stringContaining('not the one promised') });
+    expect(text).toMatch(new RegExp(`^fair number-${seat} "[0-9a-f]{64}"$`, 'm'));
+  // With what a terminal wrote down, it is proven.
+  const share = join(folder, 'Ada', 'dice', `${link.slice(-22)}.json`);
+  const proven = await run(['verify', file, '--share', share]);
+  expect({ code: proven.code, err: proven.err }).toEqual({ code: 0, err: '' });
+  expect(proven.out).toContain('Yes, it was fair.');
+  const secret = /fair secret "(.)/.exec(text)?.[1];
+  writeFileSync(file, text.replace(/fair secret "./, `fair secret "${secret === '0' ? '1' : '0'}`));
+  const bent = await run(['verify', file]);
+  expect(bent).toMatchObject({ code: 1, err: expect.stringContaining('doesn’t match its fingerprint') });
+  writeFileSync(file, text.replaceAll(/^fair .*\n/gm, ''));
+  expect((await run(['verify', file])).code).toBe(0);
+  expect((await run(['verify', '--fair', file])).code).toBe(1);
+  const removed = await run(['verify', file, '--share', share]);
+  expect(removed).toMatchObject({ code: 1, err: expect.stringContaining('remembers the dice') });
 };

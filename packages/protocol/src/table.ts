@@ -88,7 +88,12 @@ export const SeatInfo = v.object({
       v.description('before the start: what the player has committed to contribute to the dice'),
     ),
   ),
-  revealed: v.optional(v.pipe(v.boolean(), v.description('before the start: the contribution is known'))),
+  revealed: v.optional(
+    v.pipe(
+      v.boolean(),
+      v.description('the contribution is known; during the game: it is part of the dice, or came too late'),
+    ),
+  ),
 });
 export type SeatInfo = v.InferOutput<typeof SeatInfo>;
 
@@ -183,6 +188,18 @@ export const TableInfo = v.object({
       v.description(
         'each seat draws the same whatever was chosen before; without it, in the order of the events',
       ),
+    ),
+  ),
+  dice: v.optional(
+    v.pipe(
+      v.literal(2),
+      v.description('the version of the fair dice, see fair-dice.md; without it 1, of earlier servers'),
+    ),
+  ),
+  fixed: v.optional(
+    v.pipe(
+      v.boolean(),
+      v.description('nobody sits down any more, and before the start: reveal your share of the dice now'),
     ),
   ),
   takeBack: v.optional(

@@ -18,7 +18,7 @@ export {
   seriesResult,
   totals,
 } from './match/series.ts';
-export { type Luck, type StableDraws, stableDraws } from './match/stable-draws.ts';
+export { drawsFromNumbers, type Luck, type StableDraws, stableDraws } from './match/stable-draws.ts';
 export * from './options.ts';
 export { qwinto } from './qwinto/index.ts';
 export * from './record/game-record.ts';

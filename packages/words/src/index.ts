@@ -2,6 +2,7 @@ export * from './common-facts.ts';
 export * from './common-words.ts';
 export * from './game-words.ts';
 export * from './grammar/clock-moves.ts';
+export * from './grammar/fair-verdict.ts';
 export * from './grammar/list.ts';
 export * from './grammar/names.ts';
 export * from './grammar/punctuation.ts';

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { fairnessError } from '@crescendo/protocol';
-import { type AnyGame, formatRecord, formatSeat, GAMES, type GameRecord, gameById } from '@crescendo/rules';
+import { type AnyGame, formatRecord, GAMES, type GameRecord, gameById } from '@crescendo/rules';
 import { fuzz, trial, type Verdict } from '@crescendo/rules/testing';
 import { readArguments, readGame, readInteger } from '../arguments.ts';
 import { CliError } from '../cli-error.ts';
 import { writeText } from '../files.ts';
 import { readLanguage } from '../language.ts';
 import { progress } from '../progress.ts';
-import { type CheckedRecord, checkRecordFile } from '../record-file.ts';
+import { checkRecordFile } from '../record-file.ts';
+import { diceOfRecord } from './verify-dice.ts';
 
 const FLAGS = {
   game: { type: 'string' },
@@ -15,6 +15,7 @@ const FLAGS = {
   seed: { type: 'string', default: '1' },
   out: { type: 'string', default: '.' },
   fair: { type: 'boolean', default: false },
+  share: { type: 'string' },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -22,8 +23,8 @@ export const verifyCommand = async (args: readonly string[]): Promise<number> =>
   const { values, positionals } = readArguments(args, FLAGS, 1);
   const file = positionals[0];
   if ((file === undefined) === (values.game === undefined)) throw new CliError((words) => words.verifyWhat);
-  if (file !== undefined) return verifyFile(file, values);
-  if (values.fair) throw new CliError((words) => words.fairNeedsFile);
+  if (file !== undefined) return verifyFile(file, { ...values, share: values.share });
+  if (values.fair || values.share !== undefined) throw new CliError((words) => words.fairNeedsFile);
   const games = values.game === 'all' ? GAMES : [readGame(values.game)];
   const seeds = readInteger('seeds', values.seeds, 1, 10_000_000);
   return verifyGames(games, { seeds, seed: values.seed, out: values.out, json: values.json });
@@ -32,36 +33,27 @@ export const verifyCommand = async (args: readonly string[]): Promise<number> =>
 interface FileOptions {
   readonly lang?: string | undefined;
   readonly fair: boolean;
+  /** The file with what a device wrote down. */
+  readonly share: string | undefined;
   readonly json: boolean;
 }
 
-const verifyFile = async (file: string, { lang, fair, json }: FileOptions): Promise<number> => {
+const verifyFile = async (file: string, { lang, fair, share, json }: FileOptions): Promise<number> => {
   const checked = await checkRecordFile(file, readLanguage(lang, process.env));
   const isPlayed = checked.kind === 'played';
-  const unfair = isPlayed && fair && checked.reason === undefined ? unfairText(checked) : undefined;
-  const reason = checked.reason ?? unfair ?? null;
+  const dice =
+    isPlayed && checked.reason === undefined ? await diceOfRecord(checked, { fair, share }) : undefined;
+  const reason = checked.reason ?? dice?.reason ?? null;
   const events = isPlayed ? checked.replay.match.length : 0;
   const turn = isPlayed ? checked.replay.match.turn : null;
-  if (json) process.stdout.write(`${JSON.stringify({ ok: reason === null, reason, events, turn })}\n`);
-  else if (isPlayed && reason === null) {
+  if (json) {
+    const verdict = dice && { dice: dice.verdict };
+    process.stdout.write(`${JSON.stringify({ ok: reason === null, reason, events, turn, ...verdict })}\n`);
+  } else if (isPlayed && reason === null) {
     process.stdout.write(`${checked.translations.common.replay.clean(events)}\n`);
-    const throws = checked.record.events.filter(({ kind }) => kind === 'chance').length;
-    if (fair) process.stdout.write(`${checked.translations.cli.fair.right(throws)}\n`);
+    if (dice !== undefined) process.stdout.write(`${dice.text}\n`);
   } else process.stderr.write(`crescendo: ${reason}\n`);
   return reason === null ? 0 : 1;
-};
-
-/** The error in the dice, in one sentence. */
-const unfairText = ({
-  record,
-  translations,
-}: Extract<CheckedRecord, { kind: 'played' }>): string | undefined => {
-  const error = fairnessError(record, gameById);
-  const words = translations.cli.fair;
-  if (error === undefined) return undefined;
-  if (error.code === 'bent') return words.bent(error.event + 1, error.found, error.thrown);
-  if (error.code === 'share-not-committed') return words.shareChanged(formatSeat(error.seat));
-  return error.code === 'seed-not-committed' ? words.wrongSeed : words.noLines;
 };
 
 interface FuzzOptions {

@@ -5,8 +5,10 @@ import { dirname, join } from 'node:path';
 import { PROTOCOL, PROTOCOL_HEADER } from '@crescendo/protocol';
 import { CliError } from '../cli-error.ts';
 
-const tokensFile = (): string =>
-  join(process.env.CRESCENDO_HOME || join(homedir(), '.config', 'crescendo'), 'servers.json');
+/** The folder with what this program remembers. */
+export const homeFolder = (): string => process.env.CRESCENDO_HOME || join(homedir(), '.config', 'crescendo');
+
+const tokensFile = (): string => join(homeFolder(), 'servers.json');
 
 const readTokens = (): { [origin: string]: string } => {
   try {

@@ -13,6 +13,7 @@ import { canDraw, Terminal } from '../terminal/terminal.ts';
 import { type JoinWords, wordsFor } from '../words.ts';
 import { ApiClient, readAddress } from './api-client.ts';
 import { chooseTable, requestFor } from './choose-table.ts';
+import { memoryFile, savedMemory } from './dice-memory.ts';
 import { newShare } from './dice-share.ts';
 import { InterruptibleScreen } from './interruptible-screen.ts';
 import { newRemoteSession } from './remote-session.ts';
@@ -142,6 +143,7 @@ const playAll = async (
       id = end.next;
       continue;
     }
+    if (savedMemory(id) !== undefined) session.log.push(session.translations.cli.fair.kept(memoryFile(id)));
     frontend.showResult(session);
     if (!(await frontend.askForAnother(session)) || session.seat === null) return;
     ({ id } = await client.ask<TableInfo>('POST', `/api/tables/${id}/rematch`));

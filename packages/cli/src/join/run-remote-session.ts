@@ -43,8 +43,8 @@ export const runRemoteSession = async (play: RemotePlay): Promise<RemoteEnd> => 
       const state = await connection.next();
       const news = session.take(state);
       const seat = seatToAct(state);
+      await shareDice(client, state.table);
       if (state.table.status === 'open') {
-        await shareDice(client, state.table);
         frontend.showWaiting(session, [
           words.invite,
           `crescendo join ${client.origin}/t/${id}`,

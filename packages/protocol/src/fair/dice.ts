@@ -1,6 +1,7 @@
 // Dice that neither the server nor a player can manipulate: both contribute to every throw, and both contributions are
 // revealed in the end.
-import type { Dice, GameRecord, Seat, StableDraws } from '@crescendo/rules';
+// This is version 1, of tables that were created by earlier versions; terms.ts and lots.ts are today's.
+import { type Dice, drawsFromNumbers, type GameRecord, type Seat, type StableDraws } from '@crescendo/rules';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -46,9 +47,8 @@ export const fairDice = (shares: FairShares, from: number, mac?: Mac): Dice => {
 };
 
 /** Stable draws from all contributions: each name has a throw of its own. */
-export const fairDraws = (shares: FairShares, mac?: Mac): StableDraws => ({
-  named: (name) => fairThrow(shares, `draw ${name}`, mac),
-});
+export const fairDraws = (shares: FairShares, mac?: Mac): StableDraws =>
+  drawsFromNumbers((draw) => fairThrow(shares, `draw ${draw}`, mac));
 
 /** The seat that begins, where that is drawn. Nobody knows it before the game starts, since every seat contributes. */
 export const fairFirst = (shares: FairShares, seats: number): Seat =>

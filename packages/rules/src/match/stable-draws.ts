@@ -4,15 +4,24 @@ import { seeded } from '../dice.ts';
 import type { Dice, Game, GameTypes, LuckSource } from '../game.ts';
 
 export interface StableDraws {
-  /** A number in [0, 1) for each name, always the same. */
-  readonly named: (name: string) => number;
+  /** The lots of the draw with this name: a number in [0, 1) for each piece or die, always the same. */
+  readonly lots: (draw: string) => (piece: string) => number;
 }
 
 /** The source of chance: dice thrown one after the other, or stable draws. */
 export type Luck = Dice | StableDraws;
 
+/** The lots follow from one number for each draw. */
+export const drawsFromNumbers = (named: (draw: string) => number): StableDraws => ({
+  lots: (draw) => {
+    const number = named(draw);
+    return (piece) => seeded(`${number} ${piece}`)();
+  },
+});
+
 /** All draws follow from this seed. */
-export const stableDraws = (seed: string): StableDraws => ({ named: (name) => seeded(`${seed} ${name}`)() });
+export const stableDraws = (seed: string): StableDraws =>
+  drawsFromNumbers((draw) => seeded(`${seed} ${draw}`)());
 
 const ONE_QUEUE: LuckSource = { queue: '' };
 
@@ -23,29 +32,28 @@ export const sourceOf = <G extends GameTypes>(game: Game<G>, state: G['State']):
 export const drawStable = <G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
-  { named }: StableDraws,
+  { lots }: StableDraws,
   drawn: number,
 ): G['Chance'] => {
   const { queue, reroll } = sourceOf(game, state);
-  const number = named(reroll === undefined ? `${queue} ${drawn}` : `${queue} ${drawn - 1} again ${reroll}`);
-  const drawKey = (name: string): number => seeded(`${number} ${name}`)();
-  return game.stableDraws?.throwDice?.(state, drawKey) ?? lowest(game, state, drawKey);
+  const lot = lots(reroll === undefined ? `${queue} ${drawn}` : `${queue} ${drawn - 1} again ${reroll}`);
+  return game.stableDraws?.throwDice?.(state, lot) ?? lowest(game, state, lot);
 };
 
 /**
- * Every piece that can be drawn has a number, its key, and the lowest wins: exactly as likely as the weights say. A piece that is gone
+ * Every piece that can be drawn has a lot, and the lowest wins: exactly as likely as the weights say. A piece that is gone
  * changes the outcome only if it would have won.
  */
 const lowest = <G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
-  drawKey: (name: string) => number,
+  lot: (piece: string) => number,
 ): G['Chance'] => {
   let [best, winner]: [number, G['Chance'] | undefined] = [Infinity, undefined];
   for (const [outcome, weight] of game.chances(state)) {
     const text = game.notation.chance.format(outcome);
     for (let copy = 0; copy < weight; copy++) {
-      const own = drawKey(`${text} ${copy}`);
+      const own = lot(`${text} ${copy}`);
       if (own < best) [best, winner] = [own, outcome];
     }
   }

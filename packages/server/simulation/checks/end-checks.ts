@@ -1,5 +1,5 @@
 // Checks at the end, after all disturbances and some time: everybody agrees, and the log proves it.
-import { fairnessError } from '@crescendo/protocol';
+import { diceOf, fairnessError } from '@crescendo/protocol';
 import { gameById, parseRecord } from '@crescendo/rules';
 import { parseStoredEvent } from '../../src/table/log/table-event.ts';
 import { seatLeftBy, seatOf } from '../../src/table/seats.ts';
@@ -104,6 +104,6 @@ export const checkRecord = (fail: Fail, { config }: ModelTable, text: string): v
   }
   const error = fairnessError(parsed.record, gameById);
   if (error !== undefined) fail('dice', `the record does not prove its dice: ${JSON.stringify(error)}`);
-  if (parsed.record.fairness.commitment !== config.commitment)
+  if (diceOf(parsed.record).server !== config.commitment)
     fail('dice', 'the record has another commitment than the table');
 };

@@ -31,7 +31,9 @@ export class DiceShare {
       return undefined;
     this.#answered.add(key);
     if (own.commitment === undefined) return this.first();
-    const isFull = table.seating.every(({ kind, ready }) => kind !== 'free' && ready);
+    const isFull =
+      table.fixed === true ||
+      (table.dice === undefined && table.seating.every(({ kind, ready }) => kind !== 'free' && ready));
     const entropy = this.#shares.get(own.commitment);
     return isFull && !own.revealed && entropy !== undefined ? { entropy } : undefined;
   }

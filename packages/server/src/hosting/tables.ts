@@ -6,7 +6,7 @@ import { type Charge, replayCost } from '../limits/replay-cost.ts';
 import type { Runtime } from '../runtime/runtime.ts';
 import { asRetryable } from '../storage/retryable.ts';
 import type { Command } from '../table/commands/command.ts';
-import { awaitsShares, isFull, rematch, start } from '../table/commands/game.ts';
+import { awaitsShares, fix, isFull, rematch, start } from '../table/commands/game.ts';
 import { replace } from '../table/commands/host.ts';
 import { offerSeat } from '../table/commands/offers.ts';
 import type { DiceShare } from '../table/commands/seating.ts';
@@ -198,11 +198,24 @@ export class Tables {
 
   async startIfFull(table: Table): Promise<void> {
     const { config, snapshot } = table;
-    if (config.settings.start !== 'full' || snapshot.status !== 'open' || !isFull(snapshot)) return;
-    // Those who have committed to a share of the dice reveal it now; the scheduler waits for them only so long.
-    if (awaitsShares(snapshot)) return;
+    if (snapshot.status !== 'open' || !isFull(snapshot)) return;
+    if (config.settings.start !== 'full' && snapshot.fixedAt === null) return;
     // Someone else may have started it, or a player has left again: both are fine.
-    await ignoreRejection(table.act(start(null)));
+    await ignoreRejection(this.#begin(table, null));
+  }
+
+  /** The host starts the game. */
+  start(table: Table, person: string): Promise<void> {
+    return this.#begin(table, person);
+  }
+
+  /** Those who have committed to a share of the dice reveal it now; the scheduler waits for them only so long. */
+  async #begin(table: Table, person: string | null): Promise<void> {
+    const hasRound = table.config.settings.dice !== undefined;
+    // The host starts a game once, and need not be there any more when it begins.
+    if (hasRound && (person !== null || table.snapshot.fixedAt === null)) await table.act(fix(person));
+    if (awaitsShares(table.snapshot) && (hasRound || person === null)) return;
+    await table.act(start(hasRound ? null : person));
   }
 
   /**

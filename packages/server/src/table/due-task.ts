@@ -14,21 +14,25 @@ export interface DueTask {
   readonly at: number;
 }
 
-/** Players who do not reveal their share of the dice within this time play without it. */
-const REVEAL_MS = 5000;
+/** Players who do not reveal their share of the dice within this time play without it. Their devices do it by themselves. */
+const REVEAL_MS = 10_000;
 
 /** Nobody at this table is going to decide anything: bots play alone, or for players who have gone. */
 const isLeftToBots = ({ seatStates }: TableSnapshot): boolean =>
   seatStates.every(({ bot, away }) => bot !== null || away);
 
 export const dueTasksAt = (
-  { settings: { clock, absent, daily, start } }: TableConfig,
+  { settings: { clock, absent, daily, start, dice } }: TableConfig,
   snapshot: TableSnapshot,
   now: number,
   botPause: number,
   isWatched: boolean,
 ): readonly DueTask[] => {
-  if (start === 'full' && awaitsShares(snapshot))
+  if (snapshot.status === 'open' && snapshot.fixedAt !== null) {
+    const at = awaitsShares(snapshot) ? snapshot.fixedAt + REVEAL_MS : snapshot.at;
+    return [{ seat: 0, kind: 'start', at }];
+  }
+  if (dice === undefined && start === 'full' && awaitsShares(snapshot))
     return [{ seat: 0, kind: 'start', at: snapshot.at + REVEAL_MS }];
   if (snapshot.pausedByAgreement) return [];
   // Bots play for people: without any, not even for spectators, they wait.

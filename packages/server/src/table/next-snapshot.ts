@@ -1,6 +1,6 @@
 // The snapshot that follows from another one and an event.
-import { createHmac } from 'node:crypto';
-import { fairDice, fairDraws, type Mac } from '@crescendo/protocol';
+import { createHmac, hash } from 'node:crypto';
+import { diceKey, drawsFromKey, fairDice, fairDraws, type Hashing, type Mac } from '@crescendo/protocol';
 import {
   type AnyMatch,
   assertNever,
@@ -14,22 +14,29 @@ import type { Played, TableEvent } from './log/table-event.ts';
 import { afterTakeBack } from './rewind.ts';
 import { seatEventOf, withSeatEvent } from './seat-events.ts';
 import { allWantPause, FREE, type SeatState, seatStateAt, withSeatState } from './seats.ts';
-import { actingAt, MAX_RECENT, sharesOf, type TableSnapshot } from './snapshot.ts';
+import { actingAt, MAX_RECENT, numbersOf, sharesOf, type TableSnapshot } from './snapshot.ts';
 import type { TableConfig } from './table-config.ts';
 
 /** Node's own is five times as fast as the one of the protocol. */
 const nodeMac: Mac = (key, text) =>
   createHmac('sha256', Buffer.from(key, 'hex')).update(text, 'latin1').digest();
 
+const nodeHashing: Hashing = {
+  hmac: (key, message) => createHmac('sha256', key).update(message).digest(),
+  sha256: (message) => hash('sha256', message, 'buffer'),
+};
+
 /** The luck of this table, which decides chance. Tables of earlier versions throw their dice in the order of the events. */
-export const luckOf = (config: TableConfig, snapshot: TableSnapshot, mac?: Mac): Luck => {
+export const luckOf = (config: TableConfig, snapshot: TableSnapshot, mac?: Mac, hashing?: Hashing): Luck => {
+  if (config.settings.dice !== undefined)
+    return drawsFromKey(diceKey(numbersOf(config, snapshot), hashing), hashing);
   const shares = sharesOf(config, snapshot);
   return config.settings.draws === 'stable' ? fairDraws(shares, mac) : fairDice(shares, snapshot.throws, mac);
 };
 
 /** Chance decides until a player must, with the table's fair dice; `match` is the game after a move, or at its start. */
 export const settled = (config: TableConfig, snapshot: TableSnapshot, match: AnyMatch): Played => {
-  const after = match.settle(luckOf(config, snapshot, nodeMac));
+  const after = match.settle(luckOf(config, snapshot, nodeMac, nodeHashing));
   const fresh = after.eventsSince(snapshot.match?.length ?? 0);
   return { events: fresh.map((event) => formatEvent(config.game, event)), match: after };
 };
@@ -86,6 +93,7 @@ const played = (
 };
 
 const satDown = (
+  { settings }: TableConfig,
   { seatStates, status }: TableSnapshot,
   { seat, person, entropy, commitment = '', ready }: Extract<TableEvent, { kind: 'sit' }>,
 ): readonly SeatState[] => {
@@ -94,8 +102,8 @@ const satDown = (
     return withSeatState(seatStates, seat, { person, bot: null, leaver: null, former: null, votes: [] });
   const before = seatStateAt(seatStates, seat);
   const isNew = before.person !== person;
-  // Someone new could choose a share that fits the ones already revealed: those players start anew.
-  const others = isNew ? seatStates.map(withoutRevealed) : seatStates;
+  // At tables of earlier versions someone new could choose a share that fits the ones already revealed: those players start anew.
+  const others = isNew && settings.dice === undefined ? seatStates.map(withoutRevealed) : seatStates;
   return others.with(seat, { ...FREE, person, entropy, commitment, ready, muted: !isNew && before.muted });
 };
 
@@ -106,11 +114,11 @@ const withoutRevealed = (seatState: SeatState): SeatState =>
 
 const left = (
   { settings }: TableConfig,
-  { seatStates, status }: TableSnapshot,
+  { seatStates, status, fixedAt }: TableSnapshot,
   seat: Seat,
 ): Partial<TableSnapshot> => {
-  if (status === 'open') return { seatStates: seatStates.with(seat, FREE) };
-  // The game goes on without the player, as long as another person is left.
+  if (status === 'open' && fixedAt === null) return { seatStates: seatStates.with(seat, FREE) };
+  // The game goes on, or begins, without the player, as long as another person is left.
   const bot = { person: null, bot: settings.level, away: false, wantsPause: false };
   const { person: leaver } = seatStateAt(seatStates, seat);
   const after = withSeatState(seatStates, seat, { ...bot, leaver, former: leaver });
@@ -168,7 +176,9 @@ const changeBy = (
   const { seatStates, clock } = snapshot;
   switch (event.kind) {
     case 'sit':
-      return { seatStates: satDown(snapshot, event), offers: without(snapshot.offers, event.person) };
+      return { seatStates: satDown(config, snapshot, event), offers: without(snapshot.offers, event.person) };
+    case 'fix':
+      return { fixedAt: at };
     case 'leave':
       return left(config, snapshot, event.seat);
     case 'bot':
@@ -240,6 +250,7 @@ export const nextSnapshot = (
     at,
     status: now.status ?? snapshot.status,
     seatStates: now.seatStates ?? snapshot.seatStates,
+    fixedAt: now.fixedAt ?? snapshot.fixedAt,
     match: now.match ?? snapshot.match,
     recent: recentAfter(snapshot, now.match),
     throws: now.throws ?? snapshot.throws,

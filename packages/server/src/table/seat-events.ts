@@ -63,6 +63,7 @@ const changeOf = (before: TableSnapshot, event: TableEvent): Change | undefined 
       return isBack ? { seat: event.seat, change: 'back' } : undefined;
     }
     case 'bot':
+    case 'fix':
     case 'start':
     case 'stop-clock':
     case 'restart-clock':

@@ -47,9 +47,9 @@ export const FREE: SeatState = {
   former: null,
 };
 
-/** Tells whether this player has still to reveal what was committed to. */
-export const isUnrevealed = ({ commitment, entropy }: SeatState): boolean =>
-  commitment !== '' && entropy === '';
+/** Tells whether this player has still to reveal what was committed to. Nobody waits for a player who has left. */
+export const isUnrevealed = ({ person, commitment, entropy }: SeatState): boolean =>
+  person !== null && commitment !== '' && entropy === '';
 
 export const isFree = ({ person, bot }: SeatState): boolean => person === null && bot === null;
 

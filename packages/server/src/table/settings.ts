@@ -39,6 +39,8 @@ export interface TableSettings {
   readonly start: 'full' | 'host';
   /** Each seat draws the same whatever was chosen before; tables of earlier versions lack it. */
   readonly draws?: 'stable';
+  /** The version of the fair dice; tables of earlier versions lack it. */
+  readonly dice?: 2;
   /** The day whose deal is played; `null`: an ordinary table. */
   readonly daily: string | null;
   /** A rematch: the table before it. Only those who sat there are told of it. */
@@ -116,6 +118,7 @@ export const readTableSettings = (requested: CreateTable): TableSettings => {
     absent: requested.absent ?? 120,
     start: requested.start ?? 'full',
     draws: 'stable',
+    dice: 2,
     daily: null,
   };
 };
@@ -126,7 +129,7 @@ export const rematchSettings = (
   after: string,
   game: GameId = settings.game,
 ): TableSettings => {
-  if (game === settings.game) return { ...settings, start: 'full', draws: 'stable', after };
+  if (game === settings.game) return { ...settings, start: 'full', draws: 'stable', dice: 2, after };
   const { seats, clock, stopClock, public: isPublic, spectators, delay, talk, level, absent } = settings;
   const asked = readTableSettings({
     game,

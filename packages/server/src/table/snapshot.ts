@@ -1,5 +1,14 @@
 // The state of a table after its events. Pure: the same events give the same snapshot on every machine, at any time.
-import { type FairShares, fairFirst, type Status, type TableSeatEvent } from '@crescendo/protocol';
+import {
+  type DiceNumbers,
+  diceKey,
+  type FairShares,
+  fairFirst,
+  firstFromKey,
+  type Status,
+  type TableSeatEvent,
+  termsText,
+} from '@crescendo/protocol';
 import {
   type AnyMatch,
   type AnyNews,
@@ -26,6 +35,8 @@ export interface TableSnapshot {
   readonly at: number;
   readonly status: Status;
   readonly seatStates: readonly SeatState[];
+  /** Since when the shares of the dice are fixed; `null`: seats may still change hands. */
+  readonly fixedAt: number | null;
   /** The game: the secret itself. `null` before the start. */
   readonly match: AnyMatch | null;
   /** The length of the match before each of the last table events, the newest last. */
@@ -67,6 +78,7 @@ export const emptySnapshot = ({ settings, made }: TableConfig): TableSnapshot =>
   at: made,
   status: 'open',
   seatStates: range(settings.seats).map(() => FREE),
+  fixedAt: null,
   match: null,
   recent: [],
   throws: 0,
@@ -92,11 +104,35 @@ export const sharesOf = ({ seed }: TableConfig, { seatStates }: TableSnapshot): 
   commitments: seatStates.map(({ commitment }) => commitment),
 });
 
+/** The same at tables whose dice are of version 2. */
+export const numbersOf = (
+  { seed, settings, commitment }: TableConfig,
+  { seatStates }: TableSnapshot,
+): DiceNumbers => {
+  const { game, seats, options, series, first = 0 } = settings;
+  return {
+    terms: termsText({
+      game,
+      seats,
+      options,
+      series,
+      first: first === 'random' ? 'drawn' : first,
+      server: commitment,
+      commitments: seatStates.map((seatState) => seatState.commitment),
+    }),
+    secret: seed,
+    numbers: seatStates.map(({ entropy }) => entropy),
+  };
+};
+
 /** The seat that begins, where the host left it to chance. By all contributions: nobody knows it before the start. */
-export const drawnFirst = (config: TableConfig, snapshot: TableSnapshot): Seat | undefined =>
-  config.settings.first === 'random'
-    ? fairFirst(sharesOf(config, snapshot), config.settings.seats)
-    : undefined;
+export const drawnFirst = (config: TableConfig, snapshot: TableSnapshot): Seat | undefined => {
+  const { first, seats, dice } = config.settings;
+  if (first !== 'random') return undefined;
+  return dice === undefined
+    ? fairFirst(sharesOf(config, snapshot), seats)
+    : firstFromKey(diceKey(numbersOf(config, snapshot)), seats);
+};
 
 /** The seats that decide now. */
 export const actingAt = ({ status, match }: TableSnapshot): readonly Seat[] => {

@@ -39,7 +39,7 @@ test('a player who leaves a game may take the seat back from the bot, and nobody
   // His share of the dice is still the one the game began with.
   const record = parseRecord((await ada.ask('GET', `/api/tables/${id}/record`)).body, gameById);
   if ('error' in record) throw new Error(JSON.stringify(record.error));
-  expect(record.record.fairness['entropy-b']).toBe('ab'.repeat(32));
+  expect(record.record.fairness['number-b']).toBe('ab'.repeat(32));
   expect(fairnessError(record.record, gameById)).toBeUndefined();
 });
 

@@ -1,4 +1,4 @@
-import { fairnessError, History, ServerMessage, TableState } from '@crescendo/protocol';
+import { diceOf, fairnessError, History, ServerMessage, TableState } from '@crescendo/protocol';
 import { GAMES, gameById, parseRecord, replayRecord } from '@crescendo/rules';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
     const { record } = parsed;
     expect(record.names).toEqual(['Ada', 'Bob']);
     expect(record.result).toEqual(info.result);
-    expect(record.fairness.commitment).toBe(table.commitment);
+    expect(diceOf(record).server).toBe(table.commitment);
     expect(replayRecord(record, gameById).error).toBeUndefined();
     expect(fairnessError(record, gameById)).toBeUndefined();
     const archive = await ada.ask('GET', '/api/tables/archive');

@@ -20,13 +20,13 @@ const come = async (path: string): Promise<Friend> => ({
   heard: { texts: [] },
 });
 
-/** Every seat is taken, and every device has added its share to the dice: nothing about this table is on its way any more. */
+/** Every seat is taken, and every device has committed to its share of the dice: nothing about this table is on its way any more. */
 const isComplete = async (page: Page): Promise<boolean> => {
   const answer = await page
     .context()
     .request.get(`${house.url}/api/tables/${tableIdOf(page)}`, NAMED_VERSION);
   const { seating }: TableInfo = (await answer.json()).table;
-  return seating.every(({ revealed }) => revealed === true);
+  return seating.every(({ commitment }) => commitment !== undefined);
 };
 
 inBrowser('before and after', () => {
@@ -135,7 +135,7 @@ inBrowser('before and after', () => {
     const eve = await visit(`/r/${id}`, { at: house.url, lucky: true });
     await eve.page.getByRole('button', { name: 'Check it now' }).click();
     const verdict = (page: Page) => page.locator('.fair-verdict').innerText();
-    await expect.poll(() => verdict(eve.page)).toContain('This device didn’t contribute a number');
+    await expect.poll(() => verdict(eve.page)).toContain('This device has no number in these dice');
     expect(await verdict(eve.page)).not.toContain('Yes');
     expect(await eve.page.locator('main').innerText()).toContain('Ada');
     await eve.context.close();
@@ -144,7 +144,7 @@ inBrowser('before and after', () => {
     await ben.page.goto(`/r/${id}`);
     await ben.page.getByRole('button', { name: 'Check it now' }).click();
     await expect.poll(() => verdict(ben.page)).toContain('Yes, it was fair.');
-    expect(await verdict(ben.page)).toContain('all the others were fixed before');
+    expect(await verdict(ben.page)).toContain('no one could choose the dice');
     await ben.page.goto(pathname);
 
     // My games know it, and count it.

@@ -107,7 +107,7 @@ describe('the deal of the day', () => {
     advance(DAY_MS);
     const later = parseRecord((await bob.ask('GET', `/api/tables/${id}/record`)).body, gameById);
     if ('error' in later) throw new Error(JSON.stringify(later.error));
-    expect(later.record.fairness.seed).toBe(seed);
+    expect(later.record.fairness.secret).toBe(seed);
     expect(fairnessError(later.record, gameById)).toBeUndefined();
     expect(fixture.server.lines.join('')).not.toContain(seed);
   });

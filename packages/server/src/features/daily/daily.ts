@@ -9,7 +9,7 @@ import type { Tables } from '../../hosting/tables.ts';
 import { newId } from '../../hosting/tables.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { asRetryable } from '../../storage/retryable.ts';
-import { start } from '../../table/commands/game.ts';
+import { fix, start } from '../../table/commands/game.ts';
 import { dailySeed, dayAt, endOfDay, networkMark } from '../../table/daily.ts';
 import { prepareTable } from '../../table/log/prepared-table.ts';
 import type { PreparedTable } from '../../table/log/rows.ts';
@@ -67,6 +67,7 @@ const prepareDeal = (key: DailyKey, secret: string, runtime: Runtime): PreparedT
   return prepareTable(row, [
     () => ({ kind: 'sit', seat: 0, person, entropy: '', ready: true }),
     () => ({ kind: 'bot', seat: 1, level: LEVEL }),
+    fix(null),
     start(null),
   ]);
 };

@@ -29,7 +29,7 @@ import { shortId } from '../../runtime/log.ts';
 import type { Engine } from '../../storage/engine.ts';
 import { asRetryable } from '../../storage/retryable.ts';
 import { voteOnAbsence } from '../../table/commands/absence.ts';
-import { shareReview, start } from '../../table/commands/game.ts';
+import { shareReview } from '../../table/commands/game.ts';
 import { close, mute, switchReactions, switchTalk } from '../../table/commands/host.ts';
 import { declineSeat, offerSeat } from '../../table/commands/offers.ts';
 import { requestPause } from '../../table/commands/pause.ts';
@@ -177,7 +177,9 @@ export const TABLE_ROUTES = [
   command('decline', 'Rather watch than take the seat that you are offered', {
     run: (table, person) => table.act(declineSeat(person)),
   }),
-  command('start', 'Host: start the game', { run: (table, person) => table.act(start(person)) }),
+  command('start', 'Host: start the game', {
+    run: (table, person, { services }) => services.tables.start(table, person),
+  }),
   command('close', 'Host: close the table; its link stops working. Not while others play: leave instead', {
     run: (table, person) => table.act(close(person)),
   }),

@@ -40,7 +40,7 @@ test('every reply is as its schema says, and so is every refusal', async () => {
   await ask(ada, 'GET /api/server');
   await ask(ada, 'GET /api/games');
 
-  const table = { game: 'finito', seats: 3, options: { roundLimit: 2 }, public: true };
+  const table = { game: 'finito', seats: 3, options: { roundLimit: 2 }, public: true, start: 'host' };
   const { id } = await ask(ada, 'POST /api/tables', [], table);
   const at = (player: Player, what: string, body: object = {}) =>
     ask(player, `POST /api/tables/:table/${what}`, [id], body);
@@ -57,6 +57,7 @@ test('every reply is as its schema says, and so is every refusal', async () => {
   await at(ada, 'host', { talk: true });
   await ask(ada, 'GET /api/tables');
   await at(ada, 'start');
+  await at(bob, 'sit', { entropy: 'a'.repeat(64) });
   for (const player of [ada, bob]) {
     player.watch(id);
     await player.until(id, ({ view }) => view !== null);

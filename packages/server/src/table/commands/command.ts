@@ -9,8 +9,9 @@ import type { TableConfig } from '../table-config.ts';
 /** Pure, and run again when another process was faster: it sees the newest snapshot. */
 export type Command = (config: TableConfig, snapshot: TableSnapshot) => TableEvent;
 
-export const requireOpen = ({ status }: TableSnapshot): void => {
-  if (status !== 'open') throw new RequestError('not-open');
+/** Before the shares of the dice are fixed: seats may change hands. */
+export const requireOpen = ({ status, fixedAt }: TableSnapshot): void => {
+  if (status !== 'open' || fixedAt !== null) throw new RequestError('not-open');
 };
 
 /** The game, if moves can be made now. */

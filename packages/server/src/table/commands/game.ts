@@ -13,12 +13,26 @@ export const isFull = ({ seatStates }: TableSnapshot): boolean =>
 export const awaitsShares = (snapshot: TableSnapshot): boolean =>
   snapshot.status === 'open' && isFull(snapshot) && snapshot.seatStates.some(isUnrevealed);
 
-/** `person` null: the table starts by itself, because it is full. */
-export const start =
+/**
+ * The game is about to start: from now on nobody sits down, and the players reveal the shares that they have committed to. So
+ * a table has one round of shares, whoever leaves. `person` null: by itself, because the table is full.
+ */
+export const fix =
   (person: string | null): Command =>
   (config, snapshot) => {
     if (person !== null) requireHost(config, person);
     requireOpen(snapshot);
+    if (snapshot.seatStates.some(isFree)) throw new RequestError('seats-empty');
+    return { kind: 'fix' };
+  };
+
+/** `person` null: the table starts by itself, because it is full. With dice of version 2 the shares are fixed first. */
+export const start =
+  (person: string | null): Command =>
+  (config, snapshot) => {
+    if (person !== null) requireHost(config, person);
+    if (snapshot.status !== 'open') throw new RequestError('not-open');
+    if (config.settings.dice !== undefined && snapshot.fixedAt === null) throw new RequestError('not-open');
     if (snapshot.seatStates.some(isFree)) throw new RequestError('seats-empty');
     const drawn = drawnFirst(config, snapshot);
     return {

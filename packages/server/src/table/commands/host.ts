@@ -12,7 +12,8 @@ export const close =
     const hasOthers = snapshot.seatStates.some(
       (seatState) => seatState.person !== null && seatState.person !== person,
     );
-    if (snapshot.status === 'playing' && hasOthers) throw new RequestError('others-playing');
+    const isBegun = snapshot.status === 'playing' || snapshot.fixedAt !== null;
+    if (isBegun && hasOthers) throw new RequestError('others-playing');
     return { kind: 'close' };
   };
 

@@ -8,8 +8,8 @@ import type { Command } from './command.ts';
 /** More than there are seats at any table. */
 const MAX_OFFERS = 16;
 
-const requireOpen = ({ status }: TableSnapshot): void => {
-  if (status !== 'open') throw new RequestError('not-open');
+const requireOpen = ({ status, fixedAt }: TableSnapshot): void => {
+  if (status !== 'open' || fixedAt !== null) throw new RequestError('not-open');
 };
 
 export const offerSeat =

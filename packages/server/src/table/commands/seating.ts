@@ -5,6 +5,8 @@ import type { Seat } from '@crescendo/rules';
 import type { Level, TableEvent } from '../log/table-event.ts';
 import { RequestError } from '../request-error.ts';
 import { FREE, isFree, type SeatState, seatLeftBy, seatOf, seatStateAt } from '../seats.ts';
+import type { TableSnapshot } from '../snapshot.ts';
+import type { TableConfig } from '../table-config.ts';
 import { type Command, matchInPlay, ownSeat, requireHost, requireOpen, requireSeatState } from './command.ts';
 
 /** A player's contribution to the dice: first a commitment, then the contribution itself; or the latter alone. */
@@ -13,11 +15,34 @@ export interface DiceShare {
   readonly entropy?: string | undefined;
 }
 
+type Share = Pick<SeatState, 'commitment' | 'entropy'>;
+
+/** With dice of version 2: commitments until they are fixed, and then what was committed to. A share in the clear is fixed with the others. */
+const fixedShareAfter = ({ commitment, entropy }: SeatState, asked: DiceShare, isFixed: boolean): Share => {
+  if (asked.commitment !== undefined && asked.commitment !== commitment) {
+    if (isFixed) throw new RequestError('not-open', { code: 'shares-fixed' });
+    return { commitment: asked.commitment, entropy: '' };
+  }
+  if (asked.entropy === undefined) return { commitment, entropy };
+  if (!isFixed && commitment === '')
+    return { commitment: commitmentOf(asked.entropy), entropy: asked.entropy };
+  if (commitment === '') throw new RequestError('not-open', { code: 'shares-fixed' });
+  if (commitmentOf(asked.entropy) !== commitment)
+    throw new RequestError('bad-message', { code: 'other-share' });
+  // Nobody learns a share as long as another could still be chosen.
+  if (!isFixed && entropy === '') throw new RequestError('not-open', { code: 'shares-not-fixed' });
+  return { commitment, entropy: asked.entropy };
+};
+
 /** The player's share after this request; what was committed to can only be revealed, or replaced by a new commitment. */
 const shareAfter = (
-  { commitment, entropy }: SeatState,
+  { settings }: TableConfig,
+  { fixedAt }: TableSnapshot,
+  seatState: SeatState,
   asked: DiceShare,
-): Pick<SeatState, 'commitment' | 'entropy'> => {
+): Share => {
+  if (settings.dice !== undefined) return fixedShareAfter(seatState, asked, fixedAt !== null);
+  const { commitment, entropy } = seatState;
   if (asked.commitment !== undefined) return { commitment: asked.commitment, entropy: '' };
   if (asked.entropy === undefined) return { commitment, entropy };
   if (commitment !== '' && commitmentOf(asked.entropy) !== commitment)
@@ -41,32 +66,33 @@ const sitting = (
 
 export const sit =
   (person: string, seat: Seat | undefined, asked: DiceShare): Command =>
-  (_config, snapshot) => {
+  (config, snapshot) => {
     const { seatStates } = snapshot;
     const left = seatLeftBy(snapshot, person);
     // The dice of a running game stay as they are.
     if (left !== null) return sitting(person, left, seatStateAt(seatStates, left));
-    requireOpen(snapshot);
+    if (snapshot.status !== 'open') throw new RequestError('not-open');
     const own = seatOf(snapshot, person);
     if (own !== null) {
       // Sitting down again agrees to a rematch, or adds to the dice.
       if (seat !== undefined && seat !== own) throw new RequestError('already-seated');
-      return sitting(person, own, shareAfter(seatStateAt(seatStates, own), asked));
+      return sitting(person, own, shareAfter(config, snapshot, seatStateAt(seatStates, own), asked));
     }
+    requireOpen(snapshot);
     const free = seat ?? seatStates.findIndex(isFree);
     if (free < 0) throw new RequestError('table-full');
     if (!isFree(requireSeatState(snapshot, free))) throw new RequestError('seat-taken');
-    return sitting(person, free, shareAfter(FREE, asked));
+    return sitting(person, free, shareAfter(config, snapshot, FREE, asked));
   };
 
 /** Only from a seat: a player who was asked to leave meanwhile does not sit down again by this. */
 export const shareDice =
   (person: string, asked: DiceShare): Command =>
-  (_config, snapshot) => {
-    requireOpen(snapshot);
+  (config, snapshot) => {
+    if (snapshot.status !== 'open') throw new RequestError('not-open');
     const seat = ownSeat(snapshot, person);
     const seatState = seatStateAt(snapshot.seatStates, seat);
-    return sitting(person, seat, shareAfter(seatState, asked), seatState.ready);
+    return sitting(person, seat, shareAfter(config, snapshot, seatState, asked), seatState.ready);
   };
 
 export const leave =

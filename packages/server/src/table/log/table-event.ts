@@ -23,6 +23,8 @@ export type TableEvent =
       readonly ready: boolean;
     }
   | { readonly kind: 'leave'; readonly seat: Seat }
+  /** The game is about to start: the shares of the dice are fixed, and may be revealed. */
+  | { readonly kind: 'fix' }
   /** A bot takes the seat; `null`: it leaves. */
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: Level | null }
   /** The first outcomes of chance, if any. `first`: the seat that begins, where that was drawn. */

@@ -1,12 +1,19 @@
 // The log of a table read again: as the history that a viewer may know, or as a record once nothing is hidden.
 
-import { fairLines, type History, type TableSeatEvent } from '@crescendo/protocol';
+import { diceLines, fairLines, type History, type TableSeatEvent } from '@crescendo/protocol';
 import { formatRecord, gameById, seatEventsLine, takenBackLine, type Viewer } from '@crescendo/rules';
 import type { EventRow } from '../log/rows.ts';
 import { parseTableEvent, type TableEvent } from '../log/table-event.ts';
 import { nextSnapshot } from '../next-snapshot.ts';
 import { RecordedSeats, recordNames, seatEventOf } from '../seat-events.ts';
-import { emptySnapshot, forgetOldEvents, recentNews, sharesOf, type TableSnapshot } from '../snapshot.ts';
+import {
+  emptySnapshot,
+  forgetOldEvents,
+  numbersOf,
+  recentNews,
+  sharesOf,
+  type TableSnapshot,
+} from '../snapshot.ts';
 import type { TableConfig } from '../table-config.ts';
 import { turnInfo, viewInfo } from './present.ts';
 
@@ -111,6 +118,16 @@ export const historyFor = async (
   return { ...known, last: forgetOldEvents(last) };
 };
 
+const fairLinesOf = (config: TableConfig, snapshot: TableSnapshot): { readonly [key: string]: string } => {
+  const { first, draws, dice } = config.settings;
+  if (dice !== undefined) return diceLines(numbersOf(config, snapshot));
+  return {
+    ...fairLines(sharesOf(config, snapshot)),
+    ...(draws !== undefined && { draws }),
+    ...(first === 'random' && { first: 'drawn' }),
+  };
+};
+
 /** Only for a game that is over: a record hides nothing, unless the `seed` must still be kept secret. */
 export const recordText = async (
   config: TableConfig,
@@ -128,9 +145,7 @@ export const recordText = async (
     snapshot = after;
   }
   if (snapshot.match === null) throw new Error('the game at this table has not started');
-  const drawn = config.settings.first === 'random' ? { first: 'drawn' } : {};
-  const draws = config.settings.draws === undefined ? {} : { draws: config.settings.draws };
-  const dice = seed === 'shown' ? { ...fairLines(sharesOf(config, snapshot)), ...draws, ...drawn } : {};
+  const dice = seed === 'shown' ? fairLinesOf(config, snapshot) : {};
   const taken = takenBackLine(snapshot.takenBack);
   const fairness = { ...dice, ...taken, ...seatEventsLine(seats.at(config, snapshot)) };
   const names = recordNames(config, snapshot, nameOf);

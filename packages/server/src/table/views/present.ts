@@ -66,12 +66,13 @@ const seatingFor = (
 const MAX_KNOWN_SEATS = 8;
 
 const seating = (
-  { host }: TableConfig,
+  { host, settings }: TableConfig,
   { seatStates, match }: TableSnapshot,
   person: string | null,
   peopleInfo: PeopleInfo,
 ): SeatInfo[] => {
   const isOpen = match === null;
+  const isPlaying = !isOpen && settings.dice !== undefined;
   return seatStates.map((seatState) => ({
     kind: seatState.person !== null ? 'person' : seatState.bot !== null ? 'bot' : 'free',
     name: seatState.person === null ? '' : peopleInfo.name(seatState.person),
@@ -91,6 +92,7 @@ const seating = (
         commitment: seatState.commitment,
         revealed: seatState.entropy !== '',
       }),
+    ...(isPlaying && seatState.commitment !== '' && { revealed: seatState.entropy !== '' }),
   }));
 };
 
@@ -112,6 +114,7 @@ export type LiveInfo = Pick<
   | 'changed'
   | 'result'
   | 'next'
+  | 'fixed'
   | 'takeBack'
   | 'mayTakeBack'
 >;
@@ -160,6 +163,7 @@ const liveInfo = (
     changed: snapshot.at,
     result: turn?.kind === 'over' ? { scores: [...turn.scores], winners: [...turn.winners] } : null,
     next: snapshot.next,
+    ...(config.settings.dice !== undefined && { fixed: snapshot.fixedAt !== null }),
     takeBack: takeBackInfo(snapshot),
     mayTakeBack: mayTakeBack(config, snapshot, person),
   };

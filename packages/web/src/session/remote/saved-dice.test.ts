@@ -1,12 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import { removeStored, writeStored } from '../../shell/storage/storage.ts';
 import {
+  agreedAt,
+  agreeToNewDice,
+  confirmShare,
+  diceMemoryOf,
   isOwnShare,
+  revealedFor,
   saveCommitment,
+  savePublished,
+  saveReplacement,
   saveShare,
   seenCommitment,
   shareCommittedTo,
-  shareRevealedAt,
 } from './saved-dice.ts';
 
 beforeEach(() => removeStored('witness'));
@@ -18,17 +24,53 @@ test('the fingerprint seen first stays', () => {
   expect(seenCommitment('table')).toBe('first');
 });
 
-test('own shares are known again, and where they were revealed', () => {
-  const share = { commitment: 'c1', entropy: 'aa' };
+const revealedAt = (table: string, commitment: string, terms = 'terms') => ({
+  commitment,
+  entropy: `number of ${commitment}`,
+  revealed: { table, commitments: [commitment, 'c2'], terms },
+});
+
+test('own shares are known again, and what was written down before one was revealed', () => {
+  const share = { commitment: 'c1', entropy: 'number of c1' };
   saveShare(share);
   saveCommitment('table', 'cc');
-  expect([isOwnShare('aa'), isOwnShare('bb')]).toEqual([true, false]);
+  expect([isOwnShare('number of c1'), isOwnShare('bb')]).toEqual([true, false]);
   expect(shareCommittedTo('c1')).toEqual(share);
-  expect(shareRevealedAt('table')).toBeUndefined();
-  const revealed = { ...share, revealed: { table: 'table', commitments: ['c1', 'c2'] } };
-  saveShare(revealed);
-  expect(shareRevealedAt('table')).toEqual(revealed);
-  expect(shareCommittedTo('c1')).toEqual(revealed);
+  expect(diceMemoryOf('table')).toEqual({ server: 'cc' });
+  saveShare(revealedAt('table', 'c1'));
+  const memory = {
+    server: 'cc',
+    terms: 'terms',
+    commitments: ['c1', 'c2'],
+    number: 'number of c1',
+    earlier: 0,
+  };
+  expect(diceMemoryOf('table')).toEqual({ ...memory, state: 'sent' });
+  // Only what the server has acknowledged counts as confirmed.
+  confirmShare('table', 'c2');
+  expect(diceMemoryOf('table')).toEqual({ ...memory, state: 'sent' });
+  confirmShare('table', 'c1');
+  expect(diceMemoryOf('table')).toEqual({ ...memory, state: 'confirmed' });
+});
+
+test('a second share for the same game is counted, also where the table was replaced', () => {
+  saveReplacement('second', 'first');
+  expect(revealedFor('second')).toBe(0);
+  saveShare(revealedAt('first', 'c1'));
+  saveReplacement('second', 'first');
+  expect([revealedFor('first'), revealedFor('second'), agreedAt('second')]).toEqual([1, 1, 0]);
+  agreeToNewDice('second');
+  expect(agreedAt('second')).toBe(1);
+  saveShare(revealedAt('second', 'c3'));
+  expect(revealedFor('second')).toBe(2);
+  expect(diceMemoryOf('second')).toMatchObject({ number: 'number of c3', earlier: 1 });
+});
+
+test('the fingerprint of a day stays as it was published', () => {
+  savePublished('2026-11-20', 'qwinto', 'f1');
+  savePublished('2026-11-20', 'qwinto', 'f2');
+  const deal = { day: '2026-11-20', game: 'qwinto' };
+  expect(diceMemoryOf('table', deal)).toEqual({ server: undefined, published: 'f1' });
 });
 
 test('shares that an earlier version gave are still known', () => {

@@ -41,7 +41,7 @@ export const readFinishedMatch = (text: string): FinishedMatch => {
   if (fault) throw new Error(`the record is not legal: ${JSON.stringify(fault)}`);
   const ends = match.events.flatMap(({ kind }, i) => (kind === 'move' ? [i] : []));
   const moments = [...ends, match.length].map((end) => match.at(end));
-  return { moments, seed: record.fairness.seed ?? '' };
+  return { moments, seed: record.fairness.secret ?? '' };
 };
 
 /** Every view this seat has a right to, and all news it may hear. */

@@ -84,6 +84,11 @@ export class ServerProcess {
     await ended;
   }
 
+  /** The file with all that the server knows, as its operator sees it. */
+  get database(): string {
+    return join(this.#data, 'crescendo.db');
+  }
+
   /** kill -9: no farewell, nothing finished. */
   kill(): Promise<void> {
     return this.#end('SIGKILL');

@@ -64,7 +64,7 @@ const playWholeGame = async (house: ServerProcess, game: string, people: number)
   }
   // The page knows what the dice were promised to be, and not what they are.
   expect(story.seed).toHaveLength(64);
-  expect(memory).toContain(/^fair commitment "(\w+)"/m.exec(record)?.[1] ?? 'no commitment');
+  expect(memory).toContain(/server (\w{64})/.exec(record)?.[1] ?? 'no commitment');
   expect(memory).not.toContain(story.seed);
   expect(await everythingStored(friends[1]!.page)).not.toContain(story.seed);
   await part(friends);

@@ -22,24 +22,41 @@ export const finished: Words<typeof en> = {
     check: 'Jetzt nachprüfen',
     checking: 'Jeder Wurf wird nachgerechnet …',
     yes: 'Ja, es war fair.',
-    asPromised: 'Alles ist wie versprochen gefallen.',
-    proof: {
-      fixed:
-        'Die Zahl dieses Geräts ist dabei, und alle anderen standen fest, bevor sie offengelegt wurde: Niemand konnte die Würfe aussuchen.',
-      own: 'Die Zahl dieses Geräts ist dabei. Aber nicht alle anderen standen vorher fest: Wer mit dem Server gemeinsame Sache macht, hätte seine zuletzt aussuchen können.',
-      follows:
-        'Dieses Gerät hat keine Zahl beigetragen: Ob die Zahlen frei gewählt wurden, wissen nur die Geräte am Tisch.',
+    proven: (throws) =>
+      `Die Zahl dieses Geräts ist dabei. Die Zahlen des Servers und aller anderen und alles, was aus ihnen Würfe macht, standen fest, bevor sie offengelegt wurde; und ${throws === 1 ? 'der eine Wurf folgt' : `alle ${throws} Würfe und Ziehungen folgen`} daraus. Niemand konnte sie also aussuchen.`,
+    unless: (names) => `Fair, es sei denn, ${names} und der Server haben zusammengearbeitet.`,
+    unlessWhy: (names, seats, outcomes) =>
+      seats === 1
+        ? `${names} hat eine Zahl festgelegt und nicht offengelegt. Wer alle Zahlen kannte, hätte so zwischen ${outcomes} Verläufen wählen können. Sonst konnte niemand etwas aussuchen.`
+        : `${names} haben Zahlen festgelegt und nicht offengelegt. Wer alle Zahlen kannte, hätte so unter ${outcomes} Verläufen wählen können. Sonst konnte niemand etwas aussuchen.`,
+    unproven: 'Nichts stimmt nicht, aber nicht alles ist bewiesen.',
+    follows: (throws) =>
+      `${throws === 1 ? 'Der eine Wurf folgt' : `Alle ${throws} Würfe und Ziehungen folgen`} aus den Zahlen in der Aufzeichnung.`,
+    because: {
+      'cut-off': 'Die Aufzeichnung endet, bevor das Spiel zu Ende ist.',
+      late: 'Die Zahl dieses Geräts ist nicht dabei: Sie kam nicht rechtzeitig beim Server an. Das gibt es bei langsamen Verbindungen, aber der Server könnte sie auch weggelassen haben.',
+      'old-version':
+        'Dieser Tisch stammt aus einer früheren Version von Crescendo: Ein Server hätte unbemerkt neue Zahlen verlangen oder ändern können, wer anfängt.',
+      'server-alone':
+        'Hier hat nur der Server eine Zahl. Dieses Gerät hatte ihren Fingerabdruck vorher nicht gesehen; bei einem Spiel des Tages kannst du ihn mit anderen vergleichen: Er muss für alle derselbe sein.',
+      'server-beforehand':
+        'Hier hat nur der Server eine Zahl. Dieses Gerät hatte ihren Fingerabdruck aber schon am Tag davor gesehen: Sie wurde nicht für dich ausgesucht.',
+      'no-memory':
+        'Dieses Gerät hat keine Zahl in diesen Würfen: Ob alle Zahlen vor dem Spiel feststanden, weiß nur ein Gerät, das eine hat.',
     },
-    unrevealed: (name) =>
-      `${name} hat eine Zahl festgelegt und nicht offengelegt: Wer mit dem Server gemeinsame Sache macht, hätte so zwischen zwei Verläufen wählen können.`,
+    agreedAnew: (times) =>
+      `Du hast ${times === 1 ? 'einmal' : `${times}-mal`} neuen Würfen zugestimmt, nachdem dieses Gerät schon eine Zahl offengelegt hatte: Wer mit dem Server gemeinsame Sache macht, könnte andere gewollt haben.`,
     ownShareMissing: 'Die Zahl dieses Geräts fehlt: Sie wurde weggelassen oder ersetzt.',
     shareExchanged: (name) =>
       `Die Zahl von ${name} wurde ausgetauscht, nachdem dieses Gerät seine offengelegt hatte.`,
     shareChanged: (name) => `Die Zahl von ${name} passt nicht zu dem, was vor dem Spiel festgelegt wurde.`,
-    yesWhy: (throws) =>
-      `Die geheime Zahl passt zum Fingerabdruck, und ${throws === 1 ? 'der eine Wurf ist' : `alle ${throws} Würfe und Ziehungen sind`} genau so gefallen, wie es sich aus den Zahlen ergibt.`,
+    changedTerms:
+      'Was aus den Zahlen Würfe macht, ist etwas anderes, als dieses Gerät sich vor dem Spiel aufgeschrieben hat.',
+    otherTerms: 'Das Spiel in der Aufzeichnung ist nicht das, für das die Zahlen festgelegt wurden.',
+    linesRemoved:
+      'Dieses Gerät erinnert sich an die Würfe dieses Tisches, aber in der Aufzeichnung steht nichts darüber.',
+    wrongResult: 'Das Ergebnis in der Aufzeichnung folgt nicht aus ihren Zügen.',
     no: 'Nein.',
-    seenHere: 'Dieses Gerät hat sich den Fingerabdruck schon am Tisch gemerkt: Es ist derselbe.',
     otherCommitment: 'Der Fingerabdruck ist ein anderer als der, den dieses Gerät sich am Tisch gemerkt hat.',
     otherSeed: 'Die geheime Zahl passt nicht zum Fingerabdruck: Eines von beiden wurde verändert.',
     bent: (event, found, thrown) =>
@@ -56,6 +73,15 @@ export const finished: Words<typeof en> = {
     shareOf: (name) => `Zahl von ${name}`,
     noShare: 'keine',
     fromHere: 'von diesem Gerät',
-    how: 'Der Fingerabdruck ist SHA-256 der geheimen Zahl; jeder Wurf ist HMAC-SHA-256 über alle Zahlen und seinen Platz im Spiel. Die Zahl jedes Geräts wird auf dieselbe Art festgelegt, bevor eine offengelegt wird. Nachgeprüft wird hier in deinem Browser, ohne den Server zu fragen.',
+    terms: 'Vor dem Spiel festgelegt',
+    memory: 'Was dieses Gerät sich notiert hat',
+    limits: 'Was kein Beweis abdeckt',
+    limitList: [
+      'Tische, die aufgegeben werden: Wer mit dem Server gemeinsame Sache macht, kennt die Würfe einen Augenblick vor dem Spiel und kann einen Tisch verlassen, dessen Würfe ihm nicht gefallen.',
+      'Vorausschauen: Der Server kennt während des Spiels alle Zahlen. Aussuchen kann niemand etwas, aber ein unehrlicher Server könnte jemandem verraten, was als Nächstes kommt.',
+      'Bots: Sie laufen auf dem Server.',
+      'Leute, die einander auf den Bildschirm schauen.',
+    ],
+    how: 'Der Fingerabdruck ist SHA-256 der geheimen Zahl; jeder Wurf ist HMAC-SHA-256 über alle Zahlen, das vor dem Spiel Festgelegte und seinen Platz im Spiel. Die Zahl jedes Geräts wird auf dieselbe Art festgelegt, bevor eine offengelegt wird. Crescendos Dokument „Fair dice“ beschreibt jeden Schritt. Nachgeprüft wird hier in deinem Browser, ohne den Server zu fragen.',
   },
 };

@@ -48,6 +48,7 @@ export const errors: Words<typeof en> = {
   noSeat: (seat, seats) => `In diesem Spiel mit ${seats} Plätzen gibt es keinen Platz „${seat}“.`,
   verifyWhat:
     'Was soll geprüft werden? Gib die Datei einer Aufzeichnung an, oder --game mit einem Spiel oder all.',
+  notAShare: (file) => `${file} ist nicht das, was ein Gerät sich über Würfel notiert hat.`,
   fairNeedsFile: '--fair prüft die Würfe einer Aufzeichnung: Gib den Namen der Datei an.',
   onlySolves: (games) =>
     `Lösen lässt sich nur: ${games.map((game) => `crescendo solve ${game}`).join(', ')}.`,

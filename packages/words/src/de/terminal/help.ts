@@ -142,7 +142,8 @@ crescendo verify --game G --seeds N: N zufällige Spiele spielen und prüfen.
   --seeds N         wie viele zufällige Spiele von jedem (sonst: 200)
   --seed S          der erste Startwert (sonst: 1)
   --out ORDNER      wohin die Aufzeichnung eines Fehlers kommt (sonst: .)
-  --fair            auch prüfen, ob die Würfe aus Startwert und Anteilen folgen
+  --share DATEI     zum Vergleich: was ein Gerät sich über die Würfel notiert hat
+  --fair            scheitern, wo die Aufzeichnung nichts über ihre Würfel sagt
   --json            das Urteil als ein JSON-Objekt ausgeben
 
 Rückgabewert: 0, wenn alles stimmt, sonst 1. Ein Fehler speichert eine

@@ -191,13 +191,8 @@ export const play: Words<typeof en> = {
       `Der Server spricht Version ${server} des Protokolls, dieses Programm Version ${program}: Das ältere von beiden muss aktualisiert werden.`,
   },
   fair: {
-    right: (throws) =>
-      `Die Würfel sind wie versprochen gefallen: ${throws === 1 ? '1 Wurf folgt' : `${throws} Würfe folgen`} aus Startwert und Anteilen. Ob jeder Anteil frei gewählt wurde, wissen nur die Geräte am Tisch.`,
-    shareChanged: (seat) => `Der Anteil von Platz ${seat} ist nicht der, der vor dem Spiel festgelegt wurde.`,
-    bent: (event, found, thrown) =>
-      `Ereignis ${event} ist gefälscht: Da steht „${found}“, es müsste „${thrown}“ sein.`,
-    wrongSeed: 'Der Startwert ist nicht der, der vor dem Spiel versprochen wurde.',
-    noLines: 'Diese Aufzeichnung sagt nichts über ihre Würfel.',
+    hint: 'Mit --share DATEI wird auch verglichen, was ein Gerät sich notiert hat: crescendo join speichert es, und die Seite zeigt es bei den Zahlen.',
+    kept: (file) => `Was dieses Gerät sich über die Würfel notiert hat, steht in ${file}.`,
   },
   review: {
     round: (round) => `Runde ${round}`,

@@ -80,6 +80,14 @@ export const waitingRoom: Words<typeof en> = {
   startedBy: (name) => (name === '' ? 'Gleich geht es los.' : `Du bist dabei. ${name} startet das Spiel.`),
   startsFull: 'Sobald alle Plätze besetzt sind, geht es los.',
   stillAsked: (names) => `Noch keine Antwort: ${names}`,
+  diceFixing: 'Es geht los: Die Geräte würfeln gemeinsam …',
+  diceWaiting: (names) => `Es geht los. Es fehlt noch eine Zahl für die Würfel von: ${names}`,
+  diceRetry: 'Der Server antwortet nicht. Dieses Gerät schickt seine Zahl für die Würfel weiter.',
+  diceAnew:
+    'Der Server verlangt neue Würfe, obwohl dieses Gerät seine Zahl schon hergegeben hat. Vielleicht haben sie jemandem, der sie kannte, nicht gefallen. Wenn du zustimmst, ist nicht mehr bewiesen, dass dieses Spiel fair ist.',
+  diceAgree: 'Neuen Würfen zustimmen',
+  diceChanged:
+    'An diesem Tisch wurde etwas geändert, nachdem dieses Gerät seine Zahl festgelegt hatte. Es gibt sie deshalb nicht her; dass das Spiel fair ist, ist dann nicht bewiesen.',
   alone: 'Noch ist niemand gekommen.',
   meanwhile: 'Solange mit Bots spielen',
   again: 'Noch ein Spiel?',

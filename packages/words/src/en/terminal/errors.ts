@@ -52,6 +52,7 @@ export const errors = {
   noSeat: (seat: string, seats: number) =>
     `There is no seat “${seat}” in this game for ${seats} ${seats === 1 ? 'player' : 'players'}.`,
   verifyWhat: 'Verify what? Give the file of a record, or --game with a game or all.',
+  notAShare: (file: string) => `${file} isn’t what a device wrote down about dice.`,
   fairNeedsFile: '--fair checks the dice of a record: give the name of its file.',
   /** `games`: the ids of those that have a solver. */
   onlySolves: (games: readonly string[]) =>

@@ -138,7 +138,8 @@ crescendo verify --game G --seeds N: play N random games and check the laws.
   --seeds N         how many random games of each (default: 200)
   --seed S          the first seed (default: 1)
   --out DIR         where to save the record of a failure (default: .)
-  --fair            also check that its dice follow from the seed and the shares
+  --share FILE      what a device wrote down about the dice, to compare with
+  --fair            fail where the record does not say how its dice came about
   --json            print the verdict as one JSON object
 
 Exit status: 0 if everything is correct, 1 if not. A failure saves a record that

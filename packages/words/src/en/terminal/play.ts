@@ -220,13 +220,8 @@ export const play = {
       `The server speaks version ${server} of the protocol, this program version ${program}: update the older of the two.`,
   },
   fair: {
-    right: (throws: number) =>
-      `The dice are as promised: ${throws} ${throws === 1 ? 'roll follows' : 'rolls and draws follow'} from the seed and the shares. Only the devices at the table know whether each share was chosen freely.`,
-    shareChanged: (seat: string) => `The share of seat ${seat} isn’t the one committed to before the game.`,
-    bent: (event: number, found: string, thrown: string) =>
-      `Event ${event} was manipulated: it says ${found}, the dice say ${thrown}.`,
-    wrongSeed: 'The seed isn’t the one promised before the game.',
-    noLines: 'This record contains no information about its dice.',
+    hint: 'To check it with what a device wrote down, use --share FILE; crescendo join saves it, and the page shows it under the numbers.',
+    kept: (file: string) => `What this device wrote down about the dice is in ${file}.`,
   },
   review: {
     round: (round: number) => `Round ${round}`,

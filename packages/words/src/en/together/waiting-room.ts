@@ -83,6 +83,15 @@ export const waitingRoom = {
     name === '' ? 'The game will start in a moment.' : `You’re in. ${name} will start the game.`,
   startsFull: 'The game starts as soon as all seats are taken.',
   stillAsked: (names: string) => `No answer yet: ${names}`,
+  /** Shown for a moment before the game begins, while the devices add their numbers to the dice. */
+  diceFixing: 'The game begins: the devices are throwing the dice together …',
+  diceWaiting: (names: string) => `The game begins. Still missing a number for the dice from: ${names}`,
+  diceRetry: 'The server doesn’t answer. This device keeps sending its number for the dice.',
+  diceAnew:
+    'The server asks for new dice, although this device has already given its number. Someone who knew the dice may not have liked them. If you agree, this game is no longer proven fair.',
+  diceAgree: 'Agree to new dice',
+  diceChanged:
+    'Something was changed at this table after this device had fixed its number, so it doesn’t give it away. The game is then not proven fair.',
   alone: 'No one has joined yet.',
   meanwhile: 'Play with bots instead',
   again: 'Another game?',

@@ -22,24 +22,41 @@ export const finished: Words<typeof en> = {
     check: 'Comprobar ahora',
     checking: 'Se repite cada tirada…',
     yes: 'Sí, fue juego limpio.',
-    asPromised: 'Todo salió como se prometió.',
-    proof: {
-      fixed:
-        'El número de este dispositivo está incluido, y todos los demás estaban fijados antes de que se revelara: nadie pudo elegir los dados.',
-      own: 'El número de este dispositivo está incluido. Pero no todos los demás estaban fijados antes: alguien de acuerdo con el servidor pudo elegir el suyo al final.',
-      follows:
-        'Este dispositivo no añadió ningún número: solo los dispositivos de la mesa saben si los números se eligieron libremente.',
+    proven: (throws) =>
+      `El número de este dispositivo está incluido. Los números del servidor y de todos los demás, y todo lo que los convierte en tiradas, estaban fijados antes de que se revelara; y ${throws === 1 ? 'la única tirada sale' : `las ${throws} tiradas y robos salen`} de ellos. Así que nadie pudo elegirlos.`,
+    unless: (names) => `Juego limpio, salvo que ${names} y el servidor estuvieran de acuerdo.`,
+    unlessWhy: (names, seats, outcomes) =>
+      seats === 1
+        ? `${names} fijó un número y no lo reveló. Quien conociera todos los números pudo elegir así entre ${outcomes} resultados. Nadie más pudo elegir nada.`
+        : `${names} fijaron números y no los revelaron. Quien conociera todos los números pudo elegir así entre ${outcomes} resultados. Nadie más pudo elegir nada.`,
+    unproven: 'Nada está mal, pero no todo está demostrado.',
+    follows: (throws) =>
+      `${throws === 1 ? 'La única tirada sale' : `Las ${throws} tiradas y robos salen`} de los números registrados.`,
+    because: {
+      'cut-off': 'El registro termina antes que la partida.',
+      late: 'El número de este dispositivo no está: no llegó a tiempo al servidor. Ocurre con una conexión lenta, pero el servidor también pudo omitirlo.',
+      'old-version':
+        'Esta mesa es de una versión anterior de Crescendo: un servidor pudo pedir otros números sin que se notara, o cambiar quién empieza.',
+      'server-alone':
+        'Aquí solo el servidor tiene un número. Este dispositivo no había visto antes su huella; en una partida del día, compárala con otros: tiene que ser la misma para todos.',
+      'server-beforehand':
+        'Aquí solo el servidor tiene un número. Pero este dispositivo había visto su huella el día anterior: no se eligió para ti.',
+      'no-memory':
+        'Este dispositivo no tiene ningún número en estas tiradas: solo un dispositivo que lo tenga sabe si todos los números estaban fijados antes de la partida.',
     },
-    unrevealed: (name) =>
-      `${name} fijó un número y no lo reveló: alguien de acuerdo con el servidor pudo elegir así entre dos resultados.`,
+    agreedAnew: (times) =>
+      `Aceptaste ${times === 1 ? 'una vez' : `${times} veces`} nuevas tiradas después de que este dispositivo revelara un número: alguien de acuerdo con el servidor pudo querer otras.`,
     ownShareMissing: 'Falta el número de este dispositivo: se ha omitido o cambiado.',
     shareExchanged: (name) =>
       `El número de ${name} se cambió después de que este dispositivo revelara el suyo.`,
     shareChanged: (name) => `El número de ${name} no encaja con lo que se fijó antes de la partida.`,
-    yesWhy: (throws) =>
-      `El número secreto encaja con su huella, y ${throws === 1 ? 'la única tirada salió' : `las ${throws} tiradas y robos salieron`} exactamente como indican esos números.`,
+    changedTerms:
+      'Lo que convierte los números en tiradas no es lo que este dispositivo anotó antes de la partida.',
+    otherTerms: 'La partida registrada no es aquella para la que se fijaron los números.',
+    linesRemoved:
+      'Este dispositivo recuerda las tiradas de esta mesa, pero el registro no dice nada de ellas.',
+    wrongResult: 'El resultado registrado no sale de las jugadas.',
     no: 'No.',
-    seenHere: 'Este dispositivo había anotado la huella en la mesa: es la misma.',
     otherCommitment: 'La huella no es la que este dispositivo había anotado en la mesa.',
     otherSeed: 'El número secreto no encaja con su huella: uno de los dos ha cambiado.',
     bent: (event, found, thrown) =>
@@ -56,6 +73,15 @@ export const finished: Words<typeof en> = {
     shareOf: (name) => `Número de ${name}`,
     noShare: 'ninguno',
     fromHere: 'de este dispositivo',
-    how: 'La huella es el SHA-256 del número secreto; cada tirada es el HMAC-SHA-256 de todos los números y su lugar en la partida. El número de cada dispositivo se fija del mismo modo antes de revelar ninguno. La comprobación se hace aquí, en tu navegador, sin preguntar al servidor.',
+    terms: 'Fijado antes de la partida',
+    memory: 'Lo que este dispositivo anotó',
+    limits: 'Lo que ninguna prueba cubre',
+    limitList: [
+      'Las mesas abandonadas: quien está de acuerdo con el servidor conoce las tiradas un momento antes de empezar y puede dejar una mesa si no le gustan.',
+      'Mirar adelante: durante la partida el servidor conoce todos los números. Nadie puede elegir nada, pero un servidor deshonesto podría decirle a alguien lo que viene.',
+      'Los bots: funcionan en el servidor.',
+      'La gente que ve la pantalla de otros.',
+    ],
+    how: 'La huella es el SHA-256 del número secreto; cada tirada es el HMAC-SHA-256 de todos los números, lo fijado antes de la partida y su lugar en ella. El número de cada dispositivo se fija del mismo modo antes de revelar ninguno. El documento «Fair dice» de Crescendo describe cada paso. La comprobación se hace aquí, en tu navegador, sin preguntar al servidor.',
   },
 };

@@ -141,8 +141,8 @@ crescendo verify --game G --seeds N: jugar N partidas al azar y comprobarlas.
   --seeds N         cuántas partidas al azar de cada juego (si no: 200)
   --seed S          la primera semilla (si no: 1)
   --out CARPETA     dónde guardar la partida de un fallo (si no: .)
-  --fair            comprobar también que los dados salen de la semilla y de
-                    los números de los jugadores
+  --share ARCHIVO   lo que un dispositivo anotó sobre los dados, para comparar
+  --fair            fallar si la partida no dice nada de sus dados
   --json            escribir el veredicto como un objeto JSON
 
 Código de salida: 0 si todo está bien; si no, 1. Un fallo guarda una partida que

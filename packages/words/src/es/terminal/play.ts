@@ -190,13 +190,8 @@ export const play: Words<typeof en> = {
       `El servidor habla la versión ${server} del protocolo y este programa la versión ${program}: actualiza el más antiguo de los dos.`,
   },
   fair: {
-    right: (throws) =>
-      `Los dados son como se prometió: ${throws === 1 ? '1 tirada sale' : `${throws} tiradas salen`} de la semilla y de los números de los jugadores. Solo los dispositivos de la mesa saben si esos números se eligieron libremente.`,
-    shareChanged: (seat) => `El número del sitio ${seat} no es el que se fijó antes de la partida.`,
-    bent: (event, found, thrown) =>
-      `El suceso ${event} está trucado: dice ${found}, los dados dicen ${thrown}.`,
-    wrongSeed: 'La semilla no es la prometida antes de la partida.',
-    noLines: 'Esta partida registrada no dice nada de sus dados.',
+    hint: 'Con --share ARCHIVO se compara también con lo que anotó un dispositivo: crescendo join lo guarda, y la página lo muestra junto a los números.',
+    kept: (file) => `Lo que este dispositivo anotó sobre los dados está en ${file}.`,
   },
   review: {
     round: (round) => `Ronda ${round}`,

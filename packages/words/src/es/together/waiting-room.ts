@@ -80,6 +80,14 @@ export const waitingRoom: Words<typeof en> = {
   startedBy: (name) => (name === '' ? 'Empieza enseguida.' : `Ya tienes sitio. ${name} empezará la partida.`),
   startsFull: 'Empieza en cuanto todos los sitios estén ocupados.',
   stillAsked: (names) => `Sin responder aún: ${names}`,
+  diceFixing: 'Empieza la partida: los dispositivos tiran los dados juntos…',
+  diceWaiting: (names) => `Empieza la partida. Falta todavía un número para los dados de: ${names}`,
+  diceRetry: 'El servidor no responde. Este dispositivo sigue enviando su número para los dados.',
+  diceAnew:
+    'El servidor pide nuevas tiradas, aunque este dispositivo ya dio su número. Quizá a alguien que las conocía no le gustaron. Si aceptas, ya no está demostrado que esta partida sea limpia.',
+  diceAgree: 'Aceptar nuevas tiradas',
+  diceChanged:
+    'Algo cambió en esta mesa después de que este dispositivo fijara su número, así que no lo da. Entonces no está demostrado que la partida sea limpia.',
   alone: 'Aún no ha venido nadie.',
   meanwhile: 'Jugar con bots',
   again: '¿Otra partida?',

@@ -46,6 +46,7 @@ export const errors: Words<typeof en> = {
   whichRecord: 'Quelle partie ? Indique le nom du fichier.',
   noSeat: (seat, seats) => `Il n’y a pas de place « ${seat} » dans cette partie à ${seats}.`,
   verifyWhat: 'Que vérifier ? Indique le fichier d’une partie, ou --game avec un jeu ou all.',
+  notAShare: (file) => `${file} n’est pas ce qu’un appareil a noté sur des dés.`,
   fairNeedsFile: '--fair vérifie les dés d’une partie : indique le nom du fichier.',
   onlySolves: (games) =>
     `Seuls ces jeux peuvent être résolus : ${games.map((game) => `crescendo solve ${game}`).join(', ')}.`,

@@ -143,8 +143,8 @@ crescendo verify --game G --seeds N : jouer N parties au hasard et les vérifi
   --seeds N         combien de parties au hasard de chaque jeu (défaut : 200)
   --seed S          la première graine (défaut : 1)
   --out DOSSIER     où enregistrer une partie fautive (défaut : .)
-  --fair            vérifier aussi que les dés viennent de la graine et des
-                    parts
+  --share FICHIER   ce qu’un appareil a noté sur les dés, pour comparer
+  --fair            échouer si la partie ne dit rien de ses dés
   --json            écrire le verdict sous forme d’objet JSON
 
 Code de sortie : 0 si tout est juste, sinon 1. En cas d’erreur, la partie est

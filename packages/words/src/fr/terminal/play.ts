@@ -190,13 +190,8 @@ export const play: Words<typeof en> = {
       `Le serveur parle la version ${server} du protocole, ce programme la version ${program} : il faut mettre à jour le plus ancien des deux.`,
   },
   fair: {
-    right: (throws) =>
-      `Les dés sont comme promis : ${throws < 2 ? `${throws} tirage découle` : `${throws} tirages découlent`} de la graine et des parts. Seuls les appareils à la table savent si chaque part a été choisie librement.`,
-    shareChanged: (seat) => `La part de la place ${seat} n’est pas celle qui était fixée avant la partie.`,
-    bent: (event, found, thrown) =>
-      `L’événement ${event} est truqué : il dit ${found}, les dés disent ${thrown}.`,
-    wrongSeed: 'La graine n’est pas celle qui a été promise avant la partie.',
-    noLines: 'Cette partie enregistrée ne dit rien de ses dés.',
+    hint: 'Avec --share FICHIER, on compare aussi à ce qu’un appareil a noté : crescendo join l’enregistre, et la page le montre avec les nombres.',
+    kept: (file) => `Ce que cet appareil a noté sur les dés est dans ${file}.`,
   },
   review: {
     round: (round) => `Manche ${round}`,

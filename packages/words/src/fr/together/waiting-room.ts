@@ -80,6 +80,14 @@ export const waitingRoom: Words<typeof en> = {
   startedBy: (name) => (name === '' ? 'Ça commence bientôt.' : `Tu as ta place. ${name} lance la partie.`),
   startsFull: 'La partie commence dès que toutes les places sont prises.',
   stillAsked: (names) => `On attend : ${names}`,
+  diceFixing: 'La partie commence : les appareils font les tirages ensemble…',
+  diceWaiting: (names) => `La partie commence. Il manque encore un nombre pour les tirages : ${names}`,
+  diceRetry: 'Le serveur ne répond pas. Cet appareil continue d’envoyer son nombre pour les tirages.',
+  diceAnew:
+    'Le serveur demande de nouveaux tirages, bien que cet appareil ait déjà donné son nombre. Quelqu’un qui les connaissait ne les a peut-être pas aimés. Si tu acceptes, il n’est plus prouvé que cette partie est équitable.',
+  diceAgree: 'Accepter de nouveaux tirages',
+  diceChanged:
+    'Quelque chose a changé à cette table après que cet appareil a fixé son nombre ; il ne le donne donc pas. Il n’est alors pas prouvé que la partie est équitable.',
   alone: 'Personne n’est encore venu.',
   meanwhile: 'Jouer avec des robots',
   again: 'Encore une partie ?',

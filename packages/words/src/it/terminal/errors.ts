@@ -45,6 +45,7 @@ export const errors: Words<typeof en> = {
   whichRecord: 'Quale partita? Indica il nome del file.',
   noSeat: (seat, seats) => `In questa partita per ${seats} non c’è il posto «${seat}».`,
   verifyWhat: 'Che cosa verificare? Indica il file di una partita, o --game con un gioco o all.',
+  notAShare: (file) => `${file} non è ciò che un dispositivo ha annotato sui dadi.`,
   fairNeedsFile: '--fair verifica i dadi di una partita: indica il nome del file.',
   onlySolves: (games) =>
     `Si può risolvere solo: ${games.map((game) => `crescendo solve ${game}`).join(', ')}.`,

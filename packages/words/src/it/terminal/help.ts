@@ -142,7 +142,8 @@ crescendo verify --game G --seeds N: giocare N partite a caso e verificarle.
   --seeds N         quante partite a caso di ogni gioco (altrimenti: 200)
   --seed S          il primo seme (altrimenti: 1)
   --out CARTELLA    dove salvare la partita di un errore (altrimenti: .)
-  --fair            verificare anche che i dadi seguano da seme e contributi
+  --share FILE      ciò che un dispositivo ha annotato sui dadi, per confronto
+  --fair            fallire se la partita non dice nulla dei suoi dadi
   --json            scrivere il verdetto come un oggetto JSON
 
 Codice di uscita: 0 se tutto è giusto, altrimenti 1. Un errore salva una partita

@@ -192,12 +192,8 @@ export const play: Words<typeof en> = {
       `Il server parla la versione ${server} del protocollo, questo programma la versione ${program}: aggiorna il più vecchio dei due.`,
   },
   fair: {
-    right: (throws) =>
-      `I dadi sono come promesso: ${throws === 1 ? 'un lancio o una pescata segue' : `${throws} lanci e pescate seguono`} dal seme e dai contributi. Solo i dispositivi al tavolo sanno se ogni contributo è stato scelto liberamente.`,
-    shareChanged: (seat) => `Il contributo del posto ${seat} non è quello fissato prima della partita.`,
-    bent: (event, found, thrown) => `L’evento ${event} è truccato: dice ${found}, i dadi dicono ${thrown}.`,
-    wrongSeed: 'Il seme non è quello promesso prima della partita.',
-    noLines: 'Questa partita registrata non dice nulla dei suoi dadi.',
+    hint: 'Con --share FILE si confronta anche con ciò che un dispositivo ha annotato: crescendo join lo salva, e la pagina lo mostra con i numeri.',
+    kept: (file) => `Ciò che questo dispositivo ha annotato sui dadi è in ${file}.`,
   },
   review: {
     round: (round) => `Round ${round}`,

@@ -81,6 +81,14 @@ export const waitingRoom: Words<typeof en> = {
   startedBy: (name) => (name === '' ? 'Tra poco si comincia.' : `Hai un posto. ${name} darà il via.`),
   startsFull: 'Si comincia appena tutti i posti sono occupati.',
   stillAsked: (names) => `Si aspetta: ${names}`,
+  diceFixing: 'Si comincia: i dispositivi tirano i dadi insieme…',
+  diceWaiting: (names) => `Si comincia. Manca ancora un numero per i dadi da: ${names}`,
+  diceRetry: 'Il server non risponde. Questo dispositivo continua a mandare il suo numero per i dadi.',
+  diceAnew:
+    'Il server chiede nuovi lanci, benché questo dispositivo abbia già dato il suo numero. Forse a qualcuno che li conosceva non piacevano. Se accetti, non è più dimostrato che questa partita sia regolare.',
+  diceAgree: 'Accetta nuovi lanci',
+  diceChanged:
+    'A questo tavolo è cambiato qualcosa dopo che questo dispositivo ha fissato il suo numero, quindi non lo dà. Allora non è dimostrato che la partita sia regolare.',
   alone: 'Non è ancora arrivato nessuno.',
   meanwhile: 'Gioca con i bot',
   again: 'Un’altra partita?',

@@ -22,23 +22,40 @@ export const finished: Words<typeof en> = {
     check: 'Nu nakijken',
     checking: 'Elke worp wordt nagerekend…',
     yes: 'Ja, het ging eerlijk.',
-    asPromised: 'Alles is gegaan zoals beloofd.',
-    proof: {
-      fixed:
-        'Het getal van dit apparaat zit erbij, en alle andere stonden vast voordat het werd onthuld: niemand kon de worpen kiezen.',
-      own: 'Het getal van dit apparaat zit erbij. Maar niet alle andere stonden van tevoren vast: wie met de server samenspant, had het zijne als laatste kunnen kiezen.',
-      follows:
-        'Dit apparaat heeft geen getal toegevoegd: of de getallen vrij zijn gekozen, weten alleen de apparaten aan tafel.',
+    proven: (throws) =>
+      `Het getal van dit apparaat zit erbij. De getallen van de server en van alle anderen, en alles wat er worpen van maakt, stonden vast voordat het werd onthuld; en ${throws === 1 ? 'de ene worp volgt' : `alle ${throws} worpen en gepakte stenen volgen`} daaruit. Niemand kon ze dus kiezen.`,
+    unless: (names) => `Eerlijk, tenzij ${names} en de server samenspanden.`,
+    unlessWhy: (names, seats, outcomes) =>
+      seats === 1
+        ? `${names} heeft een getal vastgelegd en niet onthuld. Wie alle getallen kende, had zo tussen ${outcomes} verlopen kunnen kiezen. Verder kon niemand iets kiezen.`
+        : `${names} hebben getallen vastgelegd en niet onthuld. Wie alle getallen kende, had zo uit ${outcomes} verlopen kunnen kiezen. Verder kon niemand iets kiezen.`,
+    unproven: 'Er is niets mis, maar niet alles is bewezen.',
+    follows: (throws) =>
+      `${throws === 1 ? 'De ene worp volgt' : `Alle ${throws} worpen en gepakte stenen volgen`} uit de getallen in de partij.`,
+    because: {
+      'cut-off': 'De opgeslagen partij houdt op voordat het spel uit is.',
+      late: 'Het getal van dit apparaat zit er niet bij: het was niet op tijd bij de server. Dat gebeurt bij een trage verbinding, maar de server kan het ook hebben weggelaten.',
+      'old-version':
+        'Deze tafel komt uit een eerdere versie van Crescendo: een server had ongemerkt nieuwe getallen kunnen vragen, of kunnen veranderen wie begint.',
+      'server-alone':
+        'Hier heeft alleen de server een getal. Dit apparaat had de vingerafdruk niet eerder gezien; vergelijk hem bij een spel van de dag met anderen: hij moet voor iedereen dezelfde zijn.',
+      'server-beforehand':
+        'Hier heeft alleen de server een getal. Maar dit apparaat had de vingerafdruk de dag ervoor al gezien: het is niet voor jou uitgekozen.',
+      'no-memory':
+        'Dit apparaat heeft geen getal in deze worpen: of alle getallen vóór het spel vaststonden, weet alleen een apparaat dat er een heeft.',
     },
-    unrevealed: (name) =>
-      `${name} heeft een getal vastgelegd en niet onthuld: wie met de server samenspant, had zo tussen twee verlopen kunnen kiezen.`,
+    agreedAnew: (times) =>
+      `Je hebt ${times === 1 ? 'één keer' : `${times} keer`} met nieuwe worpen ingestemd nadat dit apparaat al een getal had onthuld: wie met de server samenspant, kan andere hebben gewild.`,
     ownShareMissing: 'Het getal van dit apparaat ontbreekt: het is weggelaten of vervangen.',
     shareExchanged: (name) => `Het getal van ${name} is verwisseld nadat dit apparaat het zijne had onthuld.`,
     shareChanged: (name) => `Het getal van ${name} past niet bij wat vóór het spel is vastgelegd.`,
-    yesWhy: (throws) =>
-      `Het geheime getal past bij de vingerafdruk, en ${throws === 1 ? 'de ene worp is' : `alle ${throws} worpen en gepakte stenen zijn`} precies wat uit die getallen volgt.`,
+    changedTerms:
+      'Wat van de getallen worpen maakt, is iets anders dan dit apparaat vóór het spel heeft genoteerd.',
+    otherTerms: 'De opgeslagen partij is niet die waarvoor de getallen zijn vastgelegd.',
+    linesRemoved:
+      'Dit apparaat herinnert zich de worpen van deze tafel, maar in de partij staat er niets over.',
+    wrongResult: 'De uitslag in de partij volgt niet uit de zetten.',
     no: 'Nee.',
-    seenHere: 'Dit apparaat had de vingerafdruk aan tafel al onthouden: het is dezelfde.',
     otherCommitment: 'De vingerafdruk is een andere dan die dit apparaat aan tafel heeft onthouden.',
     otherSeed: 'Het geheime getal past niet bij de vingerafdruk: een van beide is veranderd.',
     bent: (event, found, thrown) =>
@@ -55,6 +72,15 @@ export const finished: Words<typeof en> = {
     shareOf: (name) => `Getal van ${name}`,
     noShare: 'geen',
     fromHere: 'van dit apparaat',
-    how: 'De vingerafdruk is SHA-256 van het geheime getal; elke worp is HMAC-SHA-256 over alle getallen en zijn plaats in het spel. Het getal van elk apparaat wordt op dezelfde manier vastgelegd voordat er een wordt onthuld. Het nakijken gebeurt hier in je browser, zonder de server iets te vragen.',
+    terms: 'Vastgelegd vóór het spel',
+    memory: 'Wat dit apparaat heeft genoteerd',
+    limits: 'Wat geen bewijs dekt',
+    limitList: [
+      'Tafels die worden opgegeven: wie met de server samenspant, kent de worpen een ogenblik voor het spel begint, en kan een tafel verlaten als ze niet bevallen.',
+      'Vooruitkijken: de server kent tijdens het spel alle getallen. Niemand kan iets kiezen, maar een oneerlijke server zou iemand kunnen vertellen wat er komt.',
+      'Bots: die draaien op de server.',
+      'Mensen die op elkaars scherm kijken.',
+    ],
+    how: 'De vingerafdruk is SHA-256 van het geheime getal; elke worp is HMAC-SHA-256 over alle getallen, wat vóór het spel is vastgelegd en zijn plaats in het spel. Het getal van elk apparaat wordt op dezelfde manier vastgelegd voordat er een wordt onthuld. Het document “Fair dice” van Crescendo beschrijft elke stap. Het nakijken gebeurt hier in je browser, zonder de server iets te vragen.',
   },
 };

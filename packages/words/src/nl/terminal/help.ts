@@ -140,7 +140,8 @@ crescendo verify --game G --seeds N: N willekeurige spellen spelen en nakijken.
   --seeds N         hoeveel willekeurige spellen van elk (anders: 200)
   --seed S          de eerste startwaarde (anders: 1)
   --out MAP         waar de partij van een fout wordt opgeslagen (anders: .)
-  --fair            ook nakijken of de worpen uit startwaarde en aandelen volgen
+  --share BESTAND   wat een apparaat over de worpen heeft genoteerd, ter controle
+  --fair            mislukken als de partij niets over haar worpen zegt
   --json            het oordeel als één JSON-object geven
 
 Afsluitcode: 0 als alles klopt, anders 1. Een fout slaat een partij op die tot

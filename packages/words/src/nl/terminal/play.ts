@@ -190,14 +190,8 @@ export const play: Words<typeof en> = {
       `De server spreekt versie ${server} van het protocol, dit programma versie ${program}: werk de oudste van de twee bij.`,
   },
   fair: {
-    right: (throws) =>
-      `De dobbelstenen zijn zoals beloofd: ${throws === 1 ? '1 worp volgt' : `${throws} worpen volgen`} uit de startwaarde en de aandelen. Of elk aandeel vrij is gekozen, weten alleen de apparaten aan tafel.`,
-    shareChanged: (seat) =>
-      `Het aandeel van plaats ${seat} is niet het aandeel dat vóór het spel is vastgelegd.`,
-    bent: (event, found, thrown) =>
-      `Gebeurtenis ${event} is vervalst: er staat ${found}, de dobbelstenen zeggen ${thrown}.`,
-    wrongSeed: 'De startwaarde is een andere dan die vóór het spel is beloofd.',
-    noLines: 'Deze opgeslagen partij zegt niets over de dobbelstenen.',
+    hint: 'Met --share BESTAND wordt ook vergeleken met wat een apparaat heeft genoteerd: crescendo join bewaart het, en de pagina toont het bij de getallen.',
+    kept: (file) => `Wat dit apparaat over de dobbelstenen heeft genoteerd, staat in ${file}.`,
   },
   review: {
     round: (round) => `Ronde ${round}`,

@@ -81,6 +81,14 @@ export const waitingRoom: Words<typeof en> = {
   startedBy: (name) => (name === '' ? 'Het begint zo.' : `Je doet mee. ${name} start het spel.`),
   startsFull: 'Het begint zodra alle plaatsen bezet zijn.',
   stillAsked: (names) => `Nog geen antwoord: ${names}`,
+  diceFixing: 'Het begint: de apparaten gooien samen de dobbelstenen…',
+  diceWaiting: (names) => `Het begint. Er ontbreekt nog een getal voor de dobbelstenen van: ${names}`,
+  diceRetry: 'De server antwoordt niet. Dit apparaat blijft zijn getal voor de dobbelstenen sturen.',
+  diceAnew:
+    'De server vraagt om nieuwe worpen, hoewel dit apparaat zijn getal al heeft gegeven. Misschien bevielen ze iemand die ze kende niet. Als je instemt, is niet meer bewezen dat dit spel eerlijk is.',
+  diceAgree: 'Instemmen met nieuwe worpen',
+  diceChanged:
+    'Aan deze tafel is iets veranderd nadat dit apparaat zijn getal had vastgelegd; daarom geeft het dat niet. Dan is niet bewezen dat het spel eerlijk is.',
   alone: 'Er is nog niemand.',
   meanwhile: 'Intussen met bots spelen',
   again: 'Nog een spel?',

@@ -1,46 +1,30 @@
-// "Was it fair?": what was promised before the game, who had a share in the dice, and whether every chance event agrees.
+// "Was it fair?": what was promised before the game, who had a share in the dice, what is proven, and what no proof covers.
+import type { Verdict } from '@crescendo/protocol/fair';
+import { languageTag, list, verdictText } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
-import { isOwnShare, seenCommitment, shareRevealedAt } from '../../../session/remote/saved-dice.ts';
+import { diceMemoryOf, isOwnShare } from '../../../session/remote/saved-dice.ts';
 import { rescueFocus } from '../../../shell/focus.ts';
+import { currentLanguage } from '../../../shell/language.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import {
-  checkFairness,
-  type DiceError,
-  type Fairness,
-  fairnessIn,
-  proofFor,
-  type SavedFacts,
-} from './fair.ts';
+import { checkFairness, type Fairness, fairnessIn } from './fair.ts';
 import type { CheckedRecord } from './read-record.ts';
 import type { FairWords } from './words.ts';
 
 interface FairPartProps extends CheckedRecord {
   readonly words: FairWords;
   readonly name: (seat: number) => string;
-  /** A deal of the day that others have still to play. */
-  readonly isWithheld: boolean;
+  /** The day of a deal that others may still have to play; `null`: an ordinary game. */
+  readonly daily: string | null;
   /** The table's id on the server; `undefined` for a game that came from a file. */
   readonly id: string | undefined;
 }
-
-const fairnessSentence = (
-  { words, name }: Pick<FairPartProps, 'words' | 'name'>,
-  error: DiceError,
-): string => {
-  if (error.code === 'bent') return words.bent(error.event + 1, error.found, error.thrown);
-  if (error.code === 'not-a-game') return words.notAGame(error.event + 1);
-  if (error.code === 'other-commitment') return words.otherCommitment;
-  if (error.code === 'own-share-missing') return words.ownShareMissing;
-  if (error.code === 'share-exchanged') return words.shareExchanged(name(error.seat));
-  if (error.code === 'share-not-committed') return words.shareChanged(name(error.seat));
-  return error.code === 'seed-not-committed' ? words.otherSeed : words.unreadable;
-};
 
 const Numbers = ({
   fairness,
   words,
   name,
-}: Pick<FairPartProps, 'words' | 'name'> & { fairness: Fairness }) => (
+  id,
+}: Pick<FairPartProps, 'words' | 'name' | 'id'> & { fairness: Fairness }) => (
   <details class="fair-numbers full-width">
     <summary class="fold-head">{words.numbers}</summary>
     <dl class="breakable soft">
@@ -55,38 +39,64 @@ const Numbers = ({
         </dt>,
         <dd key={`share-${seat}`}>{share || words.noShare}</dd>,
       ])}
+      {fairness.terms !== undefined && (
+        <>
+          <dt class="text-15 semibold ink">{words.terms}</dt>
+          <dd class="fair-terms">{fairness.terms}</dd>
+        </>
+      )}
+      {id !== undefined && (
+        <>
+          <dt class="text-15 semibold ink">{words.memory}</dt>
+          <dd>{JSON.stringify(diceMemoryOf(id))}</dd>
+        </>
+      )}
     </dl>
     <p class="quiet">{words.how}</p>
   </details>
 );
 
-/** Tells exactly what is proven to the person who looks at it on this device. */
-const proofWords = (
-  { words, name }: Pick<FairPartProps, 'words' | 'name'>,
-  fairness: Fairness,
-  memory: SavedFacts,
-): string => {
-  const sentences = [words.yesWhy(fairness.throws)];
-  if (memory.seen !== undefined) sentences.push(words.seenHere);
-  if (!isWithoutShares(fairness)) sentences.push(words.proof[proofFor(fairness, memory)]);
-  for (const [seat, commitment] of fairness.commitments.entries())
-    if (commitment !== '' && fairness.shares[seat] === '') sentences.push(words.unrevealed(name(seat)));
-  return sentences.join(' ');
+/** Said to everybody, whatever the verdict. */
+const Limits = ({ words }: Pick<FairPartProps, 'words'>) => (
+  <details class="full-width">
+    <summary class="fold-head">{words.limits}</summary>
+    <ul class="quiet">
+      {words.limitList.map((limit) => (
+        <li key={limit}>{limit}</li>
+      ))}
+    </ul>
+  </details>
+);
+
+const VerdictBox = ({
+  words,
+  name,
+  verdict,
+  throws,
+}: Pick<FairPartProps, 'words' | 'name'> & { readonly verdict: Verdict; readonly throws: number }) => {
+  const speaking = {
+    words,
+    name,
+    list: (names: readonly string[]) => list(languageTag(currentLanguage()), names),
+  };
+  const { mark, head, text } = verdictText(speaking, verdict, throws);
+  return (
+    <p class={`fair-${mark} flex gap-12 round-14 sunk`} data-grade={verdict.grade}>
+      {mark !== 'open' && <Icon name={mark === 'good' ? 'check' : 'close'} />}
+      <span>
+        <b>{head}</b> {text}
+      </span>
+    </p>
+  );
 };
 
-const isWithoutShares = ({ shares }: Fairness): boolean => shares.every((share) => share === '');
-
-const Check = ({ record, board, words, name, fairness, id }: FairPartProps & { fairness: Fairness }) => {
-  const memory: SavedFacts = {
-    seen: id === undefined ? undefined : seenCommitment(id),
-    own: id === undefined ? undefined : shareRevealedAt(id),
-    isOwn: isOwnShare,
-  };
-  const state = useSignal<'unasked' | 'busy' | 'fair' | DiceError>('unasked');
-  const found = state.value;
+const Check = ({ record, board, words, name, id, daily }: FairPartProps) => {
+  const verdict = useSignal<'unasked' | 'busy' | Verdict>('unasked');
+  const found = verdict.value;
   const check = async (): Promise<void> => {
-    state.value = 'busy';
-    state.value = (await checkFairness(record, board.game, memory)) ?? 'fair';
+    verdict.value = 'busy';
+    const deal = daily === null ? undefined : { day: daily, game: record.game };
+    verdict.value = await checkFairness(record, board.game, id === undefined ? {} : diceMemoryOf(id, deal));
     rescueFocus('.fair-verdict');
   };
   return (
@@ -98,22 +108,8 @@ const Check = ({ record, board, words, name, fairness, id }: FairPartProps & { f
       )}
       <div role="status" class="fair-verdict when-filled" tabIndex={-1}>
         {found === 'busy' && <p>{words.checking}</p>}
-        {found === 'fair' && (
-          <p class="fair-good flex gap-12 round-14 sunk">
-            <Icon name="check" />
-            <span>
-              <b>{proofFor(fairness, memory) === 'fixed' ? words.yes : words.asPromised}</b>{' '}
-              {proofWords({ words, name }, fairness, memory)}
-            </span>
-          </p>
-        )}
         {typeof found === 'object' && (
-          <p class="fair-bad flex gap-12 round-14 sunk">
-            <Icon name="close" />
-            <span>
-              <b>{words.no}</b> {fairnessSentence({ words, name }, found)}
-            </span>
-          </p>
+          <VerdictBox words={words} name={name} verdict={found} throws={fairnessIn(record).throws} />
         )}
       </div>
     </>
@@ -121,20 +117,28 @@ const Check = ({ record, board, words, name, fairness, id }: FairPartProps & { f
 };
 
 export const FairPart = (props: FairPartProps) => {
-  const { record, words, isWithheld } = props;
+  const { record, words, daily, id } = props;
   const fairness = fairnessIn(record);
+  const isSilent = fairness.seed === undefined;
+  const { server, number } = id === undefined ? {} : diceMemoryOf(id);
+  const isRemembered = server !== undefined || number !== undefined;
+  // The number of a deal of the day stays secret while others play it; only the server has one there.
+  const isWithheld = isSilent && daily !== null && number === undefined;
+  if (isSilent && (isWithheld || !isRemembered))
+    return (
+      <section class="leaf fair grid gap-12" aria-labelledby="fair">
+        <h2 id="fair">{words.title}</h2>
+        <p>{isWithheld ? words.notYet : words.noSeed}</p>
+      </section>
+    );
+  const isServers = !isSilent && fairness.commitments.every((commitment) => commitment === '');
   return (
     <section class="leaf fair grid gap-12" aria-labelledby="fair">
       <h2 id="fair">{words.title}</h2>
-      {fairness.seed === undefined ? (
-        <p>{isWithheld ? words.notYet : words.noSeed}</p>
-      ) : (
-        <>
-          <p>{isWithoutShares(fairness) ? words.aboutServer : words.about}</p>
-          <Check {...props} fairness={fairness} />
-          <Numbers {...props} fairness={fairness} />
-        </>
-      )}
+      <p>{isServers ? words.aboutServer : words.about}</p>
+      <Check {...props} />
+      {!isSilent && <Numbers {...props} fairness={fairness} />}
+      <Limits words={words} />
     </section>
   );
 };

@@ -98,7 +98,7 @@ export const FinishedGameView = (props: FinishedGameProps) => {
           <h2 id="past-result">{words.result}</h2>
           <Result {...tableProps} moment={table.moment(table.length.value - 1)} />
         </section>
-        <FairPart {...props} words={past.fair} name={name} isWithheld={info?.daily != null} id={id} />
+        <FairPart {...props} words={past.fair} name={name} daily={info?.daily ?? null} id={id} />
         <ShareGame
           words={past}
           table={words}

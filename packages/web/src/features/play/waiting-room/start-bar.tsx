@@ -1,7 +1,9 @@
 // The bar at the foot of the waiting room: what still has to happen, and the one thing to do now.
 import type { TableInfo } from '@crescendo/protocol';
+import { languageTag, list } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { shareProgressAt, startAnew } from '../../../session/remote/dice-share.ts';
 import { currentLanguage } from '../../../shell/language.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { fillWithBots, standUp, startGame, takeSeat } from './actions.ts';
@@ -127,6 +129,50 @@ const Waiting = ({ table, words }: BarProps) => {
   );
 };
 
+/** The people whose devices have still to reveal their numbers. */
+const unrevealed = ({ seating }: TableInfo, words: WaitingRoomWords): string => {
+  const names = seating.flatMap(({ kind, commitment, revealed, name }) =>
+    kind === 'person' && commitment !== undefined && !revealed ? [name || words.guest] : [],
+  );
+  return names.length === 0 ? '' : list(languageTag(currentLanguage()), names);
+};
+
+/** Waiting for a device this long is worth a sentence that names its player. */
+const NAMING_DELAY_MS = 2000;
+
+/** The moment before the game: the devices reveal their numbers. Usually too short to be read. */
+const Fixing = ({ table, words }: BarProps) => {
+  const late = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      late.value = true;
+    }, NAMING_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [table.id]);
+  const missing = unrevealed(table, words);
+  const isRetrying = shareProgressAt(table.id) === 'retrying';
+  const waiting = late.value && missing !== '' ? words.diceWaiting(missing) : words.diceFixing;
+  return (
+    <p class="room-say semibold" role="status">
+      {isRetrying ? words.diceRetry : waiting}
+    </p>
+  );
+};
+
+/** This device keeps its number to itself, and says why. */
+const Withheld = ({ table, words }: BarProps) => (
+  <>
+    <p class="room-say semibold" role="alert">
+      {shareProgressAt(table.id) === 'changed' ? words.diceChanged : words.diceAnew}
+    </p>
+    {shareProgressAt(table.id) === 'asked-anew' && (
+      <button type="button" class="button" onClick={() => startAnew(table)}>
+        {words.diceAgree}
+      </button>
+    )}
+  </>
+);
+
 /** Tells a player who has just sat down the reason to wait. */
 export const seatedText = (table: TableInfo, words: WaitingRoomWords): string =>
   table.start === 'full' ? words.startsFull : words.startedBy(hostName(table));
@@ -137,6 +183,19 @@ export const StartBar = ({ table, words }: BarProps) => {
     return (
       <div class="room-bar cluster items-center">
         <Again table={table} words={words} />
+      </div>
+    );
+  const progress = shareProgressAt(table.id);
+  if (progress === 'changed' || progress === 'asked-anew')
+    return (
+      <div class="room-bar cluster items-center">
+        <Withheld table={table} words={words} />
+      </div>
+    );
+  if (table.fixed)
+    return (
+      <div class="room-bar cluster items-center">
+        <Fixing table={table} words={words} />
       </div>
     );
   if (!own && !table.host) return null;
