@@ -28,6 +28,12 @@ const REBUILT = {
     `B play ${FULL} | B8 B9 B10 | K7 R7 B7`,
   ],
 };
+/** B has laid twelve tiles at once. */
+const LARGE = {
+  game: 'rummikub',
+  options: OPTIONS,
+  events: [...DEALT, 'A draw', '* Y2', `B play ${B_LAYS}`],
+};
 /** Nothing on the table yet: two sets of eighteen and sixteen points on the rack, and nothing else. */
 const OPENING_HANDS = ['R6 B6 Y6 K4 R4 B4', 'K1 K3 R9 B11 Y1 R13'].map((hand) => hand.split(' '));
 const OPENING = {
@@ -99,6 +105,41 @@ const changedInSight = (page: Page): Promise<boolean[]> =>
   });
 
 inBrowser('rummikub: the others', () => {
+  test('twelve tiles that somebody laid at once are shown again set by set, and a touch ends it', async () => {
+    const { page, context, errors } = await visit('/', {
+      size: 'phone',
+      touch: true,
+      paced: true,
+      before: (page) => keepTable(page, 'large', LARGE),
+    });
+    await page.evaluate(() =>
+      localStorage.setItem('crescendo.settings', JSON.stringify({ guide: false, speed: 'normal' })),
+    );
+    await atTable(page, 'large');
+    const sets = () => page.locator('.rk-set').count();
+    await expect.poll(sets, SOON).toBe(4);
+    await page.evaluate(() => {
+      const felt = document.querySelector('.rk')!;
+      const seen: number[] = [];
+      Object.assign(window, { seenSets: seen });
+      new MutationObserver(() => {
+        const now = document.querySelectorAll('.rk-set').length;
+        if (now !== seen.at(-1)) seen.push(now);
+      }).observe(felt, { subtree: true, childList: true });
+    });
+    const seen = () => page.evaluate(() => (window as unknown as { seenSets: number[] }).seenSets);
+    await page.locator('.bar-replay').tap();
+    await expect.poll(seen, SOON).toEqual([0, 1, 2, 3, 4]);
+    await page.locator('.table-page[data-mine="true"]').waitFor();
+    // Once more, and it is ended by a touch.
+    await page.locator('.bar-replay').tap();
+    await expect.poll(sets, SOON).toBe(1);
+    await page.locator('.rk-felt').tap({ position: { x: 300, y: 150 } });
+    expect(await sets()).toBe(4);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('what somebody changed out of sight is marked, pointed at, and shown again', async () => {
     const { page, context, errors } = await visit('/', {
       size: 'phone',

@@ -54,6 +54,7 @@ export const NO_DRAFTS = {
   timeUp: () => undefined,
   sharedMove: () => undefined,
   sharedView: <V>(view: V): V => view,
+  steps: () => [],
 };
 
 /** Offers no shorter typing than the game's notation. */

@@ -13,6 +13,11 @@ export interface Drafts<G extends GameTypes, W> {
   sharedMove(view: G['View'], draft: unknown): G['Move'] | undefined;
   /** The table while another seat prepares this move. */
   sharedView(view: G['View'], seat: Seat, move: G['Move']): G['View'];
+  /**
+   * The views on the way from one to the next, where what another seat did is too much to follow at once; none otherwise. `seat`
+   * made the move.
+   */
+  steps(before: G['View'], after: G['View'], seat: Seat): readonly G['View'][];
   /** The view with this own move where it goes; without it a move is shown by a mark. */
   laidView?(view: G['View'], move: G['Move']): G['View'];
 }

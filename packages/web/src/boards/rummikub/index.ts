@@ -3,6 +3,7 @@ import type { BoardModule } from '../contract/board.ts';
 import { FLOW_DEFAULTS } from '../contract/defaults.ts';
 import { Board } from './board.tsx';
 import { drafts } from './input/drafts.ts';
+import { followTime } from './input/steps.ts';
 import { speech } from './speech/spoken.ts';
 import { onlyMove, texts } from './speech/text.ts';
 import { loadWords, type RummikubWords } from './words.ts';
@@ -21,7 +22,7 @@ export const board: BoardModule<Rummikub, RummikubWords> = {
   words: loadWords,
   texts,
   speech,
-  flow: { ...FLOW_DEFAULTS, onlyMove },
+  flow: { ...FLOW_DEFAULTS, onlyMove, followTime },
   drafts,
   hints: async () => (await import('./speech/hints.ts')).hints,
   rulesPage: async () => (await import('./pages/rules.ts')).rulesPage,

@@ -7,6 +7,7 @@ import { asTable } from '../model/piece.ts';
 import { isTouched, readDraft } from '../model/plan.ts';
 import type { RummikubWords } from '../words.ts';
 import { progress } from './progress.ts';
+import { stepsBetween } from './steps.ts';
 import { timeUp } from './time-up.ts';
 
 /** The table as the player has rearranged it so far. */
@@ -45,6 +46,14 @@ const laidView = (view: View, move: Move): View => {
   return { ...view, table: move.table, racks: view.racks.with(view.seat, rack) };
 };
 
+/** On the way, the tiles that are not laid yet are still on the rack. */
+const steps = (before: View, after: View, seat: Seat): readonly View[] =>
+  stepsBetween(before.table, after.table).map((table) => {
+    const rack = itemAt(before.racks, seat);
+    const laid = playedTiles(before.table, table).length;
+    return { ...after, table, racks: after.racks.with(seat, rack.slice(0, rack.length - laid)) };
+  });
+
 const isPlanning = (draft: unknown): boolean => {
   const { plan } = readDraft(draft);
   return plan !== undefined && isTouched(plan);
@@ -56,5 +65,6 @@ export const drafts: Drafts<Rummikub, RummikubWords> = {
   timeUp,
   sharedMove,
   sharedView,
+  steps,
   laidView,
 };

@@ -179,7 +179,7 @@ export const Bar = (
 ) => {
   const { table, words, page, bar, guide, progress } = props;
   useFitting(bar);
-  const replay = useReplay(table, page);
+  const replay = useReplay(props.board, table, page);
   const prompt = progress === undefined ? promptOf(props) : named(props, progress);
   const isOver = page.moment.turn.kind === 'over';
   return (

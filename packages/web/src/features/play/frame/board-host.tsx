@@ -4,6 +4,7 @@ import { useComputed } from '@preact/signals';
 import { reasonText } from '../../../boards/translations.ts';
 import { showBubble } from '../../../interaction/bubble.ts';
 import { isWide } from '../../../ui/wide.ts';
+import { useSteps } from '../replay/use-steps.ts';
 import type { TablePageProps } from './props.ts';
 
 interface BoardHostProps extends TablePageProps {
@@ -53,8 +54,12 @@ export const BoardHost = ({
   // A player who plans ahead sees the table as it is.
   const isFollowing = isNow && before === undefined && !board.drafts.isPlanning(table.draft.value);
   const building = isFollowing ? table.online?.building.value : undefined;
+  const steps = useSteps(board, table, number);
+  // A player who has begun something sees the table as it is.
+  const step = isNow && !isFollowing ? undefined : steps.shown;
   const shown =
     before ??
+    step?.view ??
     (building && board.drafts.sharedView(view, building.seat, building.move)) ??
     (sent === undefined ? view : board.flow.optimisticView(view, sent));
   // Beside the log the board stays in use; above it, it is a small picture.
@@ -66,6 +71,7 @@ export const BoardHost = ({
       onPointerDown={() => {
         // Only where a hint is shown: the whole page is rendered again for it.
         if (page.advised.value) page.hidden.value = moment.decided;
+        steps.skip();
         hurry();
       }}
     >
@@ -75,8 +81,8 @@ export const BoardHost = ({
         news={isNow ? news : []}
         moment={isNow ? number : -1 - number}
         large={page.large.value}
-        building={building?.seat}
-        mode={isStill ? 'still' : isMyTurn ? 'play' : 'watch'}
+        building={step?.seat ?? building?.seat}
+        mode={isStill ? 'still' : isMyTurn && step === undefined ? 'play' : 'watch'}
         translations={translations}
         label={seatLabel}
         name={name}
