@@ -156,7 +156,9 @@ inBrowser('mishaps', () => {
 
   test('a link that was cut off on its way says so', async () => {
     const eve = await visit('/t/AAAAAAAAAAAAA', { at: house.url, lucky: true });
-    await expect.poll(() => eve.page.locator('h1').innerText()).toBe('There is no such table');
+    await expect
+      .poll(() => eve.page.getByRole('heading', { level: 1 }).innerText())
+      .toBe('There is no such table');
     await eve.context.close();
   });
 });

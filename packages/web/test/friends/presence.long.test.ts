@@ -204,7 +204,9 @@ inBrowser('company', () => {
 
   test('a link that leads nowhere says so', async () => {
     const eve = await visit('/t/AAAAAAAAAAAAAAAAAAAAAA', { at: house.url, lucky: true });
-    await expect.poll(() => eve.page.locator('h1').innerText()).toBe('There is no such table');
+    await expect
+      .poll(() => eve.page.getByRole('heading', { level: 1 }).innerText())
+      .toBe('There is no such table');
     await eve.context.close();
   });
 

@@ -106,6 +106,23 @@ inBrowser('courses', () => {
     await context.close();
   });
 
+  test('on a phone an example is in sight as a whole as soon as it is played', async () => {
+    const { page, context, errors } = await visit('/', { size: 'phone', touch: true });
+    for (const game of Object.keys(PUZZLE_THEMES)) {
+      const [{ lesson }] = (await loadCourse(game)) as [FullLesson];
+      await page.goto(`/course/${game}/${lesson.id}`);
+      await page.locator('.example-steps button').last().tap();
+      const box = () =>
+        page.locator('.example').evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return top >= 0 && bottom <= innerHeight;
+        });
+      await expect.poll(box, { message: game }).toBe(true);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   test('a test is not passed with wrong answers, and has one answer for each position', async () => {
     const { lesson, test: asked } = await lessonOf('finito', 'gaps');
     const solved = { first: 'solved', isSolved: true, at: 1 };
@@ -148,7 +165,9 @@ inBrowser('courses', () => {
       const lessons = await load(language, 'learn/lessons');
       const captions = await load(language, 'course/lessons');
       await page.locator('.language-choice select').selectOption(language);
-      await expect.poll(() => page.locator('h1').innerText()).toContain(lessons.lessons.rummikub.joker);
+      await expect
+        .poll(() => page.getByRole('heading', { level: 1 }).innerText())
+        .toContain(lessons.lessons.rummikub.joker);
       await expect
         .poll(() => page.locator('.example-caption p').innerText())
         .toBe(captions.rummikub.joker.steps[0]);

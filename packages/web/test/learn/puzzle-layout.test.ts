@@ -14,7 +14,7 @@ const MARKS: { readonly [game: string]: string } = {
   '5vor12': '.v12-hint, .v12-hinted',
   rummikub: '.rk-felt .rk-tile[data-mark="fresh"]',
   finito: '.is-hinted',
-  qwinto: '[data-hint="true"]',
+  qwinto: '[data-hint="true"], .qw-faint:not(.qw-would)',
 };
 
 /** A wrong answer that test hands can give; `undefined` where they know none. */

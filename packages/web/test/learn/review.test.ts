@@ -184,7 +184,7 @@ inBrowser('review', () => {
     expect(await findings(page)).toEqual([]);
     for (const [language, title] of Object.entries(TITLES)) {
       await page.locator('.language-choice select').selectOption(language);
-      await expect.poll(() => page.locator('h1').innerText()).toContain(title);
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toContain(title);
       expect(await cutOff(page), language).toEqual([]);
     }
 

@@ -4,6 +4,7 @@ import type { Example, Lesson } from '@crescendo/bots/puzzles';
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../../shell/announce.ts';
+import { reducesMotion } from '../../../shell/motion.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { namesOf, seatLabelsOf } from '../../play/seats/names.ts';
 import { Seats } from '../../play/seats/seats.tsx';
@@ -31,6 +32,14 @@ export const ExamplePlayer = ({ course, lesson, example }: ExamplePlayerProps) =
   const draft = useRef(signal<unknown>(undefined));
   const secondsLeft = useRef(signal<number | undefined>(undefined));
   const hasBegun = useRef(false);
+  const section = useRef<HTMLElement>(null);
+  /** Scrolls to the example after a press, unless all of it can be seen: on a phone it takes the whole window. */
+  const withView = (what: () => void) => (): void => {
+    what();
+    const { top = 0, bottom = 0 } = section.current?.getBoundingClientRect() ?? {};
+    if (top >= 0 && bottom <= innerHeight) return;
+    section.current?.scrollIntoView({ block: 'start', behavior: reducesMotion() ? 'auto' : 'smooth' });
+  };
   const caption = ideaOf(course.ideas, course.id, lesson.id).steps[step] ?? '';
   useEffect(() => {
     if (hasBegun.current) announce(caption);
@@ -43,6 +52,7 @@ export const ExamplePlayer = ({ course, lesson, example }: ExamplePlayerProps) =
   const { view } = page.moment;
   return (
     <section
+      ref={section}
       class="example stage raised grid paper one-column"
       aria-labelledby="example"
       data-game={course.id}
@@ -85,15 +95,15 @@ export const ExamplePlayer = ({ course, lesson, example }: ExamplePlayerProps) =
         />
       </div>
       <div class="example-steps row gap-10 paper">
-        <button type="button" class="button" disabled={step === 0} onClick={() => show(step - 1)}>
+        <button type="button" class="button" disabled={step === 0} onClick={withView(() => show(step - 1))}>
           <Icon name="back" size={18} />
           <span>{words.back}</span>
         </button>
-        <button type="button" class="button" onClick={playOrPause}>
+        <button type="button" class="button" onClick={withView(playOrPause)}>
           {isPlaying ? <Pause /> : <Icon name={step >= last ? 'again' : 'play'} size={18} />}
           <span>{isPlaying ? words.pause : step >= last ? words.again : words.play}</span>
         </button>
-        <button type="button" class="button" disabled={step >= last} onClick={() => show(step + 1)}>
+        <button type="button" class="button" disabled={step >= last} onClick={withView(() => show(step + 1))}>
           <span>{words.forward}</span>
           <Icon name="forward" size={18} />
         </button>
