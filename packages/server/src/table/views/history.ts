@@ -1,7 +1,14 @@
 // The log of a table read again: as the history that a viewer may know, or as a record once nothing is hidden.
 
 import { diceLines, fairLines, type History, type TableSeatEvent } from '@crescendo/protocol';
-import { formatRecord, gameById, seatEventsLine, takenBackLine, type Viewer } from '@crescendo/rules';
+import {
+  type AnyMatch,
+  formatRecord,
+  gameById,
+  seatEventsLine,
+  takenBackLine,
+  type Viewer,
+} from '@crescendo/rules';
 import type { EventRow } from '../log/rows.ts';
 import { parseTableEvent, type TableEvent } from '../log/table-event.ts';
 import { nextSnapshot } from '../next-snapshot.ts';
@@ -118,9 +125,18 @@ export const historyFor = async (
   return { ...known, last: forgetOldEvents(last) };
 };
 
+/** In a series: before which events its later rounds begin. It helps those who know the dice, but not the rules. */
+const roundsLine = (match: AnyMatch | null): { readonly rounds?: string } => {
+  if (match === null || match.series === null) return {};
+  const starts: number[] = [];
+  for (let length = 1; length < match.length; length++)
+    if (match.at(length).rounds.length > starts.length) starts.push(length);
+  return { rounds: starts.join(' ') };
+};
+
 const fairLinesOf = (config: TableConfig, snapshot: TableSnapshot): { readonly [key: string]: string } => {
   const { first, draws, dice } = config.settings;
-  if (dice !== undefined) return diceLines(numbersOf(config, snapshot));
+  if (dice !== undefined) return { ...diceLines(numbersOf(config, snapshot)), ...roundsLine(snapshot.match) };
   return {
     ...fairLines(sharesOf(config, snapshot)),
     ...(draws !== undefined && { draws }),
