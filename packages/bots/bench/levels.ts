@@ -1,4 +1,4 @@
-// npm run levels -w @crescendo/bots -- [--game G] [--games N] [--players expert,…] [--against casual] [--write]
+// npm run levels -w @crescendo/bots -- [--game G] [--games N] [--players expert,…] [--against casual] [--seed S] [--write]
 // Measures what players of each kind give away in an open decision, as reviews say it: all of them against the same opponent, since a
 // seat that is already lost has little left to lose. Players are bots, and models of people (docs/people.md). `--write` puts the levels
 // of these games into level-losses.ts.
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '10' },
     players: { type: 'string', default: 'random,beginner,careful,casual,strong,expert' },
     against: { type: 'string', default: 'casual' },
+    seed: { type: 'string', default: 'levels' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -55,7 +56,7 @@ const measured = async (id: string, player: AnyBot, other: AnyBot) => {
   for (const n of range(games)) {
     const seat = n % 2;
     const players = seat === 0 ? [player, other] : [other, player];
-    const dice = seeded(`levels ${n}`);
+    const dice = seeded(`${values.seed} ${n}`);
     const match = playOut({ game, seats: 2, options: game.options, players, dice, limit: 5000 });
     if (match.turn.kind !== 'over') continue;
     const own = (await reviewOf(match, seat)).seats[seat];

@@ -88,7 +88,9 @@ const pointsOf = ({ round, seen, decisions, waiting, keepsWins }: CurveSource, s
       for (let quiet = at + 1; isQuiet(quiet); quiet++) set(quiet + 1, after);
     }
     const own = itemAt(itemAt(points, at + 1), seat);
-    const loss = Math.min(judged.loss.value, 1 - own);
+    // A missed win costs all that is missing now.
+    const isMissed = judged.loss.value > 0 && judged.verdict.bestChance > CERTAIN;
+    const loss = isMissed ? 1 - own : Math.min(judged.loss.value, 1 - own);
     losses.set(at, loss);
     set(at, withOwn(itemAt(points, at + 1), seat, own + loss));
   }

@@ -18,7 +18,7 @@ import type { ReviewedGame } from './games/reviewed-game.ts';
 import { highlightsOf } from './highlights.ts';
 import { LuckCounter } from './luck.ts';
 import type { Review, ReviewHighlight } from './review.ts';
-import { doubtful, refined } from './rollouts/refine.ts';
+import { doubtful, expected, refined } from './rollouts/refine.ts';
 import type { PlayOn } from './rollouts/roll-out.ts';
 import { type Round, roundCount, roundOf } from './rounds.ts';
 import { seriesReview } from './series.ts';
@@ -134,9 +134,11 @@ function* reviewRound(
     game,
     chancesOf: (view: AnyView) => chancesOf(view).chances,
     unanswered: reviewed.unanswered?.bind(reviewed),
+    imagine: reviewed.imagine?.bind(reviewed),
   };
+  for (const [at, decision] of decisions) decisions.set(at, expected(decision, reviewed));
   for (const [i, doubt] of doubts.entries()) {
-    if (way) decisions.set(doubt.at, refined(doubt, table, way, reviewed.noise));
+    if (way) decisions.set(doubt.at, refined(doubt, table, way, reviewed));
     yield { done: done + Math.floor(((total - 1 - done) * (i + 1)) / doubts.length), total, review: null };
   }
   const judged = made([...decisions.values()]);

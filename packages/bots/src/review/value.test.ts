@@ -66,7 +66,10 @@ describe.each(GAMES)('%s', (id) => {
       if (verdict.bestChance > 1 - 1e-9) continue;
       const after = itemAt(review.curves[0]!, at + 2);
       if (after.luck === 0 && after.others === 0) continue;
-      const loss = verdict.loss < reviewed.noise ? 0 : verdict.loss;
+      const theme = reviewed.themeOf(view, event.move, verdict.best) ?? '';
+      const part = reviewed.trust.lossParts?.[theme] ?? reviewed.trust.lossPart;
+      const expected = verdict.loss < reviewed.noise ? 0 : part * verdict.loss;
+      const loss = expected < reviewed.noise ? 0 : expected;
       expect(decision.loss).toBeCloseTo(loss, 9);
       expect(decision.before).toBeCloseTo(verdict.chance + loss, 9);
     }

@@ -1,5 +1,5 @@
 // The facts that a review needs about a game beyond its rules and its chances.
-import type { Bot, GameTypes } from '@crescendo/rules';
+import type { Bot, Dice, GameTypes } from '@crescendo/rules';
 
 /** Outcomes of chance, each with a weight. */
 export type Chances<G extends GameTypes> = readonly (readonly [outcome: G['Chance'], weight: number])[];
@@ -12,6 +12,17 @@ export interface PlaysOn<G extends GameTypes> {
   readonly worlds: number;
   /** Decisions of the seat after which the chances decide. */
   readonly decisions: number;
+}
+
+/** The errors of the chances in this game, measured by playing on (bench/losses.ts). */
+export interface Trust {
+  /** The deviation of a chance from what comes. */
+  readonly chance: number;
+  /** The part of a loss that comes on average, where it is smaller than said; for themes that differ, theirs. */
+  readonly lossPart: number;
+  /** Its deviation, besides a fifth of the loss. */
+  readonly lossOff: number;
+  readonly lossParts?: { readonly [theme: string]: number };
 }
 
 export interface ReviewedGame<G extends GameTypes> {
@@ -36,8 +47,11 @@ export interface ReviewedGame<G extends GameTypes> {
   winsNow?(view: G['View']): boolean;
   /** The view as if the others had not chosen yet what the seat cannot see. Without it nothing is chosen secretly. */
   unanswered?(view: G['View']): G['View'];
+  /** A state that the view's seat would think likely, where the others' moves say more than the rules do. Without it any that agrees. */
+  imagine?(view: G['View'], dice: Dice): G['State'];
   /** The way games are played on where a loss is large; without it nothing is. */
   readonly playsOn?: PlaysOn<G>;
+  readonly trust: Trust;
   /** Tells whether the search throws dice with so many seats. Then a loss is looked at more than once. */
   searchesWithDice?(seats: number): boolean;
   /** Nodes that the search may spend on a decision. */

@@ -1,24 +1,24 @@
-// The average loss of a decision that is not obvious at each level, and its spread from one decision to the next: everybody played against casual bots, twelve games each. Written by: npm run levels -w @crescendo/bots -- --games 12 --write
+// The average loss of a decision that is not obvious at each level, and its spread from one decision to the next: everybody played against casual bots, sixteen games each. Written by: npm run levels -w @crescendo/bots -- --games 16 --write
 export const LEVEL_LOSSES = {
   '5vor12': {
-    random: { loss: 0.06129, spread: 0.08233 },
-    beginner: { loss: 0.04581, spread: 0.06382 },
-    casual: { loss: 0.01647, spread: 0.04287 },
-    strong: { loss: 0.00814, spread: 0.02479 },
-    expert: { loss: 0.00244, spread: 0.00839 },
+    random: { loss: 0.06425, spread: 0.08493 },
+    beginner: { loss: 0.02671, spread: 0.048 },
+    casual: { loss: 0.01859, spread: 0.03894 },
+    strong: { loss: 0.00902, spread: 0.02656 },
+    expert: { loss: 0.00144, spread: 0.00545 },
   },
   finito: {
-    random: { loss: 0.04403, spread: 0.05363 },
-    beginner: { loss: 0.01689, spread: 0.03767 },
-    casual: { loss: 0.01031, spread: 0.02505 },
-    strong: { loss: 0.00138, spread: 0.00596 },
-    expert: { loss: 0, spread: 0 },
+    random: { loss: 0.03201, spread: 0.03839 },
+    beginner: { loss: 0.01913, spread: 0.04341 },
+    casual: { loss: 0.01026, spread: 0.02749 },
+    strong: { loss: 0.00201, spread: 0.00889 },
+    expert: { loss: 0.0, spread: 0.0 },
   },
   qwinto: {
-    random: { loss: 0.07292, spread: 0.12918 },
-    beginner: { loss: 0.03599, spread: 0.08456 },
-    casual: { loss: 0.02214, spread: 0.05573 },
-    strong: { loss: 0.00599, spread: 0.01801 },
-    expert: { loss: 0, spread: 0 },
+    random: { loss: 0.08597, spread: 0.14163 },
+    beginner: { loss: 0.03163, spread: 0.07537 },
+    casual: { loss: 0.01782, spread: 0.04767 },
+    strong: { loss: 0.00874, spread: 0.02537 },
+    expert: { loss: 0.0, spread: 0.0 },
   },
 } as const;

@@ -1,15 +1,16 @@
 // Puts what was said of a decision and what playing on showed together, each by how sure it is.
-import type { Seat } from '@crescendo/rules';
+import type { GameTypes, Seat } from '@crescendo/rules';
 import type { Decision } from '../decisions.ts';
+import type { ReviewedGame } from '../games/reviewed-game.ts';
 import type { Measured } from '../review.ts';
 import { type PlayOn, rollOut, type Table } from './roll-out.ts';
 
-/** The deviation of what comes from what the chances say of a position, and of a loss: so much, and so much of the loss. */
-const CHANCE_OFF = 0.06;
-const LOSS_OFF = 0.02;
-const LOSS_OFF_PART = 0.4;
+/** The larger a loss, the more it may be off. */
+const LOSS_OFF_PART = 0.2;
 /** A few worlds may all end alike and are still as unsure as this. */
 const MIN_SPREAD = 0.06;
+
+type Known = Pick<ReviewedGame<GameTypes>, 'noise' | 'trust' | 'themeOf'>;
 
 const meanOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;
 
@@ -26,20 +27,41 @@ export const together = (one: Measured, other: Measured): Measured => {
   return { value: (a * one.value + b * other.value) / (a + b), error: Math.sqrt(1 / (a + b)) };
 };
 
-export const refined = (decision: Decision, table: Table, way: PlayOn, noise: number): Decision => {
-  const { view, played, verdict, at, seat } = decision;
-  const worlds = rollOut(table, { ...view, seat }, [played, verdict.best], way, `play on/${at}`);
-  const came = measured(worlds.map(([after]) => after ?? 0));
-  const cost = measured(worlds.map(([after = 0, better = 0]) => better - after));
-  const said = decision.loss.value;
-  const loss = together({ value: said, error: LOSS_OFF + LOSS_OFF_PART * said }, cost);
-  const chance = together({ value: decision.chance, error: CHANCE_OFF }, came).value;
+/** A win that was missed: no chance has to be estimated but the one that is left. */
+const isWin = ({ verdict }: Decision): boolean => verdict.bestChance > 1 - 1e-9;
+
+/** A loss within the noise counts as nothing; the chance and the loss together are no more than a win. */
+const withLoss = (decision: Decision, chance: number, loss: Measured, noise: number): Decision => {
   const value = loss.value < noise ? 0 : Math.min(1, loss.value);
   return {
     ...decision,
     chance: Math.max(0, Math.min(1 - value, chance)),
     loss: { value, error: loss.error },
   };
+};
+
+/** The part of a loss that comes on average. */
+const expectedLoss = ({ view, played, verdict, loss }: Decision, { trust, themeOf }: Known): number => {
+  const theme = themeOf(view, played, verdict.best);
+  return loss.value * ((theme && trust.lossParts?.[theme]) || trust.lossPart);
+};
+
+/** The decision by what the chances say alone. */
+export const expected = (decision: Decision, known: Known): Decision => {
+  if (decision.loss.value === 0 || isWin(decision)) return decision;
+  const loss = { value: expectedLoss(decision, known), error: decision.loss.error };
+  return withLoss(decision, decision.chance, loss, known.noise);
+};
+
+export const refined = (decision: Decision, table: Table, way: PlayOn, known: Known): Decision => {
+  const { view, played, verdict, at, seat } = decision;
+  const worlds = rollOut(table, { ...view, seat }, [played, verdict.best], way, `play on/${at}`);
+  const came = measured(worlds.map(([after]) => after ?? 0));
+  const cost = measured(worlds.map(([after = 0, better = 0]) => better - after));
+  const said = expectedLoss(decision, known);
+  const loss = together({ value: said, error: known.trust.lossOff + LOSS_OFF_PART * said }, cost);
+  const chance = together({ value: decision.chance, error: known.trust.chance }, came);
+  return withLoss(decision, chance.value, loss, known.noise);
 };
 
 /** Decisions of all seats together that are played on from: as many as take a second or two. */
@@ -50,7 +72,7 @@ export const doubtful = (decisions: readonly Decision[], seats: readonly Seat[])
   const each = Math.max(2, Math.floor(MOST / seats.length));
   return seats.flatMap((seat) =>
     decisions
-      .filter((one) => one.seat === seat && one.loss.value > 0 && one.verdict.bestChance < 1 - 1e-9)
+      .filter((one) => one.seat === seat && one.loss.value > 0 && !isWin(one))
       .sort((a, b) => b.loss.value - a.loss.value)
       .slice(0, each),
   );

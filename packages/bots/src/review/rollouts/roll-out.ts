@@ -29,6 +29,8 @@ export interface Table {
   readonly chancesOf: (view: AnyView) => readonly number[];
   /** The view as if the others had not chosen yet what is still hidden. */
   readonly unanswered?: ((view: AnyView) => AnyView) | undefined;
+  /** A state that the view's seat would think likely; without it any that agrees with the view. */
+  readonly imagine?: ((view: AnyView, dice: Dice) => AnyState) | undefined;
 }
 
 const NO_DICE: Dice = () => 0;
@@ -69,11 +71,11 @@ export const rollOut = (
   way: PlayOn,
   seed: string,
 ): readonly (readonly number[])[] => {
-  const { game, unanswered } = table;
+  const { game, unanswered, imagine = game.imagine } = table;
   const { seat } = view;
   const seen = unanswered?.(view) ?? view;
   return range(way.worlds).map((world) => {
-    const state = game.imagine(seen, seeded(`${seed}/world ${world}`));
+    const state = imagine(seen, seeded(`${seed}/world ${world}`));
     return moves.map((move) =>
       playOn(
         table,

@@ -1,5 +1,6 @@
 import { type Rummikub, type State, unseen } from '@crescendo/rules/rummikub';
 import type { ReviewedGame } from '../../review/games/reviewed-game.ts';
+import { imagineLikely } from '../search/likely-worlds.ts';
 import { couldLayAll } from '../value/win-features.ts';
 import { THEMES, themeOf } from './themes.ts';
 
@@ -17,9 +18,17 @@ export const reviewed: ReviewedGame<Rummikub> = {
     view.active === view.seat
       ? unseen(view).flatMap((weight, tile) => (weight > 0 ? [[{ tile }, weight] as const] : []))
       : [[outcome, 1]],
+  imagine: imagineLikely,
   isDealing: ({ phase }: State) => phase === 'deal' || phase === 'start-draw',
   searchesWithDice: (seats) => seats > 2,
   playsOn: { player: 1000, worlds: 10, decisions: 6 },
+  // One play more or less can wait a turn; a joker is gone.
+  trust: {
+    chance: 0.1,
+    lossPart: 0.15,
+    lossOff: 0.02,
+    lossParts: { 'spent-joker': 0.9, 'laid-too-much': 0.6 },
+  },
   budget: 60_000,
   noise: 0.02,
 };
