@@ -12,7 +12,17 @@ export type MoveMode = (typeof MOVE_MODES)[number];
 export type ActionAtTable =
   | { readonly kind: 'move'; readonly mode: MoveMode; readonly room: number; readonly choice: number }
   | { readonly kind: 'say' | 'leave' | 'sit' | 'rematch' | 'look-away' | 'watch'; readonly room: number }
-  | { readonly kind: 'pause'; readonly room: number; readonly pause: boolean };
+  | { readonly kind: 'pause'; readonly room: number; readonly pause: boolean }
+  | FeatureAction;
+
+/** What people do besides playing. `choice`: decides what exactly. */
+export interface FeatureAction {
+  readonly kind: (typeof FEATURES)[number];
+  readonly room: number;
+  readonly choice: number;
+}
+
+const FEATURES = ['take-back', 'draft', 'host', 'absence', 'review', 'react', 'look-at-group'] as const;
 
 export type Action =
   | ActionAtTable
@@ -45,6 +55,8 @@ export type Step = { readonly at: number } & (
 
 export interface Room {
   readonly settings: CreateTable;
+  /** Its table is the group's. */
+  readonly isGroups: boolean;
   readonly host: number;
   /** The other people who sit down; bots take the remaining seats. */
   readonly players: readonly number[];
@@ -90,6 +102,7 @@ const roomFor = (dice: Dice, people: number): Room => {
   const others = all.filter((client) => client !== host).slice(0, whole(dice, 0, seats - 1));
   const clock = clockFor(dice);
   return {
+    isGroups: false,
     settings: {
       seats,
       ...pick(dice, GAMES),
@@ -147,7 +160,38 @@ export const shortened = (plan: Plan, part: number): Plan => {
   return { ...plan, duration, steps: plan.steps.filter(({ at }) => at < duration) };
 };
 
-export const planFor = (seed: string): Plan => {
+/**
+ * The same plan with everything that people do besides playing. Drawn from dice of its own: the plan of a seed stays what it was
+ * when something is added here.
+ */
+const withFeatures = (plan: Plan): Plan => {
+  const dice = seeded(`features ${plan.seed}`);
+  const { clients, rooms, duration } = plan;
+  const rate = pick(dice, [0.05, 0.2, 0.5]);
+  const count = Math.ceil((plan.steps.length / clients) * rate);
+  const isTakingBack = chance(dice, 0.5);
+  const steps = range(clients).flatMap((client): Step[] =>
+    range(count).map(() => {
+      const kind = isTakingBack && chance(dice, 0.6) ? 'take-back' : pick(dice, FEATURES);
+      const room = whole(dice, 0, rooms.length - 1);
+      return { at: dice() * duration, client, action: { kind, room, choice: dice() } };
+    }),
+  );
+  return {
+    ...plan,
+    rooms: rooms.map((room) => ({
+      ...room,
+      isGroups: chance(dice, 0.5),
+      settings: { ...room.settings, ...(chance(dice, 0.7) && { drafts: true }) },
+    })),
+    steps: [...plan.steps, ...steps].toSorted((a, b) => a.at - b.at),
+  };
+};
+
+export const planFor = (seed: string): Plan => withFeatures(playFor(seed));
+
+/** The games, the moves and the disturbances. */
+const playFor = (seed: string): Plan => {
   const dice = seeded(`plan ${seed}`);
   const nodes = whole(dice, 1, 4);
   const people = whole(dice, 2, 4);

@@ -16,7 +16,10 @@ test('no check fails', { timeout: 1_200_000 }, async () => {
   }
 });
 
-test.each(FAULTS.map((fault) => [fault.name, fault] as const))(
+/** All of them: `npm run simulate -w packages/server -- --faults`. */
+const SAMPLE = FAULTS.filter((_, n) => n % 4 === 0);
+
+test.each(SAMPLE.map((fault) => [fault.name, fault] as const))(
   'the fault “%s” is found',
   { timeout: 600_000 },
   async (_name, fault) => {

@@ -8,6 +8,7 @@ import { checkDue } from './checks/due-checks.ts';
 import { checkConverged, checkRecord, checkStored } from './checks/end-checks.ts';
 import { newest } from './checks/log-model.ts';
 import { Client, type OpenRoom } from './clients/client.ts';
+import type { OpenGroup } from './clients/features.ts';
 import type { Fault } from './faults/fault.ts';
 import type { Disturbance, NodeDisturbance, Plan } from './plan.ts';
 import { Bus, RELIABLE } from './world/bus.ts';
@@ -46,6 +47,7 @@ class Simulation {
   constructor(plan: Plan, fault: Fault | undefined) {
     const { seed, kind } = plan;
     this.#plan = plan;
+    this.#checks.talk.database = this.#database;
     this.#bus = new Bus(seeded(`${seed} bus`));
     this.#rooms = plan.rooms.map((room) => ({ ...room, id: undefined }));
     const log: Log = (level, event, fields) => {
@@ -53,7 +55,15 @@ class Simulation {
     };
     const parts = { time: this.#time, database: this.#database, bus: this.#bus, log, fault, seed, kind };
     this.#nodes = Array.from({ length: plan.nodes }, (_, index) => new Node(index, parts));
-    const shared = { time: this.#time, nodes: this.#nodes, rooms: this.#rooms, checks: this.#checks, seed };
+    const group: OpenGroup = { id: undefined, members: new Set() };
+    const shared = {
+      time: this.#time,
+      nodes: this.#nodes,
+      rooms: this.#rooms,
+      checks: this.#checks,
+      seed,
+      group,
+    };
     const personOf = (token: string): string => this.#personOf(token);
     this.#clients = Array.from(
       { length: plan.clients },

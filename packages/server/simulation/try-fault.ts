@@ -9,7 +9,7 @@ export interface Catch {
 }
 
 /** The first seed that finds this fault; `undefined`: none of them does. */
-export const tryFault = async (fault: Fault, seeds = 40): Promise<Catch | undefined> => {
+export const tryFault = async (fault: Fault, seeds = 200): Promise<Catch | undefined> => {
   for (let seed = 1; seed <= seeds; seed++) {
     const plan = planFor(String(seed));
     const { failure } = await simulate(fault.focus?.(plan) ?? plan, fault);

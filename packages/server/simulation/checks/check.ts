@@ -16,6 +16,11 @@ export const CHECKS = {
   dice: 'the dice of every game are proven fair',
   lists: 'lists, results and due times agree with the log',
   converge: 'once all is well, everybody sees the newest version, and every command has been answered',
+  asked: 'nothing happens at a table that nobody entitled to it has asked for',
+  consent: 'a move is taken back only once all others have agreed',
+  talk: 'what is said is stored, by who said it, and shown to those who may hear it',
+  drafts: 'a draft is shown as it was sent, and only to those who may see the table as it is now',
+  groups: 'a group has those who joined, and tells no result early',
   errors: 'nothing fails unexpectedly',
 } as const;
 

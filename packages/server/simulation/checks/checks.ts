@@ -6,14 +6,19 @@ import type { LinkListeners } from '../world/link.ts';
 import type { VirtualTime } from '../world/virtual-time.ts';
 import type { Check, Failure } from './check.ts';
 import { Commands } from './commands.ts';
+import { EventChecks } from './event-checks.ts';
+import { GroupChecks } from './group-checks.ts';
 import { LogModel } from './log-model.ts';
 import { MessageChecks } from './message-checks.ts';
+import { Requests } from './requests.ts';
+import { TalkChecks } from './talk-checks.ts';
 import { ViewChecks } from './view-checks.ts';
 
 interface SentMove {
   readonly table: string;
   readonly id: string;
   readonly move: string;
+  readonly decided?: number;
 }
 
 export class Checks {
@@ -21,6 +26,9 @@ export class Checks {
   readonly log: LogModel;
   readonly commands: Commands;
   readonly views: ViewChecks;
+  readonly requests = new Requests();
+  readonly talk: TalkChecks;
+  readonly groups: GroupChecks;
   readonly #messages: MessageChecks;
   readonly #time: VirtualTime;
   readonly #hash: Hash = createHash('sha256');
@@ -29,9 +37,12 @@ export class Checks {
     this.#time = time;
     const now = (): number => time.now;
     this.commands = new Commands(this.fail, now);
-    this.log = new LogModel(this.fail, this.commands, now);
+    const events = new EventChecks(this.fail, this.requests);
+    this.log = new LogModel(this.fail, this.commands, events, now);
+    this.talk = new TalkChecks(this.fail, this.log, now);
+    this.groups = new GroupChecks(this.fail, this.log, now);
     this.views = new ViewChecks(this.fail, this.log, now);
-    this.#messages = new MessageChecks(this.fail, this.log, this.commands);
+    this.#messages = new MessageChecks(this.fail, this.log, this.commands, this.talk);
   }
 
   readonly fail = (check: Check, detail: string): void => {
@@ -65,8 +76,8 @@ export class Checks {
     };
   }
 
-  sentMove(person: string | null, { table, id, move }: SentMove): void {
-    this.commands.sent(table, person, id, move);
+  sentMove(person: string | null, { table, id, move, decided }: SentMove): void {
+    this.commands.sent(table, person, id, move, decided);
   }
 
   /** A move sent by HTTP has been answered. */

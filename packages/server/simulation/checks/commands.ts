@@ -3,6 +3,8 @@ import type { Fail } from './check.ts';
 
 interface Command {
   readonly move: string;
+  /** The number of decisions that the sender had made; `undefined`: not said. */
+  readonly decided: number | undefined;
   /** Its version in the log, and when it was committed. */
   stored?: { readonly version: number; readonly at: number };
   acknowledged?: number;
@@ -24,22 +26,24 @@ export class Commands {
   }
 
   /** A client sends a move, perhaps again; the first text with an id is the one that may count. */
-  sent(table: string, person: string | null, id: string, move: string): void {
+  sent(table: string, person: string | null, id: string, move: string, decided?: number): void {
     const key = `${table} ${person} ${id}`;
-    if (!this.#all.has(key)) this.#all.set(key, { move });
+    if (!this.#all.has(key)) this.#all.set(key, { move, decided });
   }
 
   /** A move of a person has been committed. */
   stored(
     table: string,
     person: string | null,
-    { id, version, body }: { id: string; version: number; body: string },
+    { id, version, body, decided }: { id: string; version: number; body: string; decided: number },
   ): void {
     const command = this.#all.get(`${table} ${person} ${id}`);
     if (command === undefined)
       this.#fail('legal', `version ${version}: nobody who sits there has sent the move ${body}`);
     else if (command.stored !== undefined)
       this.#fail('once', `${id} counted as version ${command.stored.version} and again as ${version}`);
+    else if (command.decided !== undefined && command.decided !== decided)
+      this.#fail('once', `${id} was meant for decision ${command.decided}, and counted for ${decided}`);
     else command.stored = { version, at: this.#now() };
   }
 

@@ -11,6 +11,7 @@ import { configOf, newMatch, type TableConfig } from '../../src/table/table-conf
 import type { Database, LogChange } from '../world/database.ts';
 import type { Fail } from './check.ts';
 import type { Commands } from './commands.ts';
+import type { EventChecks } from './event-checks.ts';
 
 type MoveEvent = Extract<TableEvent, { kind: 'move' }>;
 
@@ -29,11 +30,13 @@ export class LogModel {
   readonly tables = new Map<string, ModelTable>();
   readonly #fail: Fail;
   readonly #commands: Commands;
+  readonly #events: EventChecks;
   readonly #now: () => number;
 
-  constructor(fail: Fail, commands: Commands, now: () => number) {
+  constructor(fail: Fail, commands: Commands, events: EventChecks, now: () => number) {
     this.#fail = fail;
     this.#commands = commands;
+    this.#events = events;
     this.#now = now;
   }
 
@@ -53,6 +56,7 @@ export class LogModel {
       this.#fail('legal', `version ${row.n} is dated ${row.at - this.#now()} ms from now`);
     const event = parseTableEvent(table.config, before.match, row.body);
     this.#check(table.config, before, event, row);
+    this.#events.check(table.config, before, event);
     table.rows.push(row);
     table.snapshots.push(nextSnapshot(table.config, before, event, row.at));
     table.committed.push(this.#now());
@@ -108,7 +112,12 @@ export class LogModel {
     if (by === 'bot' && seatState.bot === null && !seatState.away)
       this.#fail('legal', `version ${row.n}: a bot moved for a player who is present`);
     if (by === 'person')
-      this.#commands.stored(config.id, seatState.person, { id, version: row.n, body: row.body });
+      this.#commands.stored(config.id, seatState.person, {
+        id,
+        version: row.n,
+        body: row.body,
+        decided: before.moves[seat] ?? 0,
+      });
   }
 }
 

@@ -3,6 +3,7 @@ import { type Change, type ServerMessage, withChange } from '@crescendo/protocol
 import type { Fail } from './check.ts';
 import type { Commands } from './commands.ts';
 import { type LogModel, newest } from './log-model.ts';
+import type { TalkChecks } from './talk-checks.ts';
 
 /** The arrival times of the copies of each move that are not answered yet. */
 export type Arrivals = Map<string, number[]>;
@@ -11,11 +12,13 @@ export class MessageChecks {
   readonly #fail: Fail;
   readonly #log: LogModel;
   readonly #commands: Commands;
+  readonly #talk: TalkChecks;
 
-  constructor(fail: Fail, log: LogModel, commands: Commands) {
+  constructor(fail: Fail, log: LogModel, commands: Commands, talk: TalkChecks) {
     this.#fail = fail;
     this.#log = log;
     this.#commands = commands;
+    this.#talk = talk;
   }
 
   /** `arrivals`: of the moves on this socket. */
@@ -23,6 +26,8 @@ export class MessageChecks {
     for (const { config } of this.#log.tables.values())
       if (text.includes(config.seed)) this.#fail('secret', 'a message contains the seed of the dice');
     const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'talk') this.#talk.heard(person, message);
+    if (message.type === 'draft') this.#talk.seen(person, message);
     if (message.type === 'done') this.#done(person, message.table, message.id, message.version, arrivals);
     if (message.type === 'error' && message.id !== undefined && message.table !== undefined) {
       const arrivedAt = arrivals.get(message.id)?.shift() ?? 0;

@@ -118,6 +118,7 @@ export class ViewChecks {
       this.#fail('watch', `version ${snapshot.version} was shown to a spectator too early`);
   }
 
+  /** Everything since then; of moves that have been taken back in the meantime, nothing. */
   #newsSince(
     { snapshots }: ModelTable,
     { version, ...snapshot }: TableSnapshot,
@@ -125,8 +126,14 @@ export class ViewChecks {
     have: number | undefined,
   ): TableState['news'] {
     const viewer = seatOf(snapshot, person);
-    const since = have ?? version - 1;
-    return snapshots.slice(Math.max(0, since) + 1, version + 1).flatMap((one) => recentNews(one, viewer, 1));
+    const since = Math.max(0, have ?? version - 1);
+    const told: { readonly moment: number; readonly news: TableState['news'] }[] = [];
+    for (const one of snapshots.slice(since + 1, version + 1)) {
+      const { moment } = one;
+      while ((told.at(-1)?.moment ?? 0) > moment) told.pop();
+      told.push({ moment, news: [...recentNews(one, viewer, 1)] });
+    }
+    return told.flatMap(({ news }) => news);
   }
 }
 

@@ -10,6 +10,7 @@ import type { Link } from '../world/link.ts';
 import type { Node } from '../world/node.ts';
 import type { VirtualTime } from '../world/virtual-time.ts';
 import { DiceShare } from './dice-share.ts';
+import { type FeatureParts, type OpenGroup, useFeature } from './features.ts';
 import { Mover } from './mover.ts';
 
 /** A table of the plan, once it exists. */
@@ -24,6 +25,7 @@ export interface ClientParts {
   readonly checks: Checks;
   readonly seed: string;
   readonly personOf: (token: string) => string;
+  readonly group: OpenGroup;
 }
 
 const RETRY_MS = 1000;
@@ -75,7 +77,22 @@ export class Client {
       this.network.token = token;
       this.person = this.#parts.personOf(token);
       this.#connect();
+      this.#persist(() => this.#enterGroup());
     });
+  }
+
+  /** The first client makes the group, the others join it. */
+  async #enterGroup(): Promise<void> {
+    const { group, checks } = this.#parts;
+    if (this.index === 0 && group.id === undefined) {
+      const made = (await this.network.request('POST /api/groups', { name: 'The group' })) as { id: string };
+      group.id ??= made.id;
+    } else {
+      if (group.id === undefined) throw new Error('the group does not exist yet');
+      await this.network.request('POST /api/groups/:group/join', {}, group.id);
+    }
+    checks.groups.joined(this.person);
+    group.members.add(this.index);
   }
 
   get isOnline(): boolean {
@@ -113,7 +130,12 @@ export class Client {
     const state = this.states.get(table);
     const { status, reclaimableSeat } = state?.table ?? {};
     const path = `POST /api/tables/:table/${action.kind}`;
-    if (action.kind === 'say') connection.say(table, 'hello');
+    if ('choice' in action && action.kind !== 'move')
+      useFeature(this.#features(connection), table, state, action);
+    if (action.kind === 'say') {
+      this.#parts.checks.talk.says(this.person, table, 'hello');
+      connection.say(table, 'hello');
+    }
     if (action.kind === 'leave' && status === 'playing') this.#try(path, {}, table);
     if (action.kind === 'sit' && typeof reclaimableSeat === 'number') this.#try(path, {}, table);
     if (action.kind === 'rematch') this.#try(path, {}, table);
@@ -156,20 +178,27 @@ export class Client {
   /** A person's actions at the start: creates the table, sits down, watches. */
   #enter(room: OpenRoom): void {
     const { settings, host, players, spectators } = room;
-    const { network } = this;
     if (host === this.index) this.#persist(() => this.#create(room));
     else if (players.includes(this.index))
-      this.#persist(() => network.request('POST /api/tables/:table/sit', this.#share.first(), idOf(room)));
+      this.#persist(async () =>
+        this.#request('POST /api/tables/:table/sit', this.#share.first(), idOf(room)),
+      );
     else if (!spectators.includes(this.index) && this.person !== null) return;
     this.#persist(async () => this.#watch(idOf(room)));
     for (let seat = players.length + 1; host === this.index && seat < settings.seats; seat++) {
       const bot = { seat, level: settings.level };
-      this.#persist(() => network.request('POST /api/tables/:table/bot', bot, idOf(room)));
+      this.#persist(async () => this.#request('POST /api/tables/:table/bot', bot, idOf(room)));
     }
   }
 
   async #create(room: OpenRoom): Promise<void> {
-    const asked = { ...room.settings, ...this.#share.first() };
+    const { group } = this.#parts;
+    if (room.isGroups && !group.members.has(this.index)) throw new Error('not in the group yet');
+    const asked = {
+      ...room.settings,
+      ...this.#share.first(),
+      ...(room.isGroups && { group: group.id }),
+    };
     const { id } = (await this.network.request('POST /api/tables', asked)) as { id: string };
     room.id = id;
   }
@@ -206,7 +235,19 @@ export class Client {
   }
 
   #try(name: string, asked: object, table?: string): void {
-    this.network.request(name, asked, table).catch(() => {});
+    this.#request(name, asked, table).catch(() => {});
+  }
+
+  #request(name: string, asked: object, table?: string): Promise<unknown> {
+    this.#parts.checks.requests.sent(this.person, name, table ?? '', asked);
+    return this.network.request(name, asked, table);
+  }
+
+  #features(connection: Connection): FeatureParts {
+    const { checks, group } = this.#parts;
+    const { person, mover, network } = this;
+    const ask = (name: string, body: object, table: string): void => this.#try(name, body, table);
+    return { connection, person, checks, group, mover, network, ask };
   }
 
   /** Again and again until it is done, or refused for good. */

@@ -16,7 +16,7 @@ interface Command {
 const MISTAKES = ['nonsense', 'time-up', 'pass', 'draw', 'take', 'a1', '7'];
 
 /** A legal move where it is the turn of the seat that sees this. */
-const anyMove = (state: TableState, choice: number): string | undefined => {
+export const anyMove = (state: TableState, choice: number): string | undefined => {
   const { seat, turn, view, table } = state;
   if (view === null || turn?.kind !== 'players' || seat === null || !turn.seats.includes(seat))
     return undefined;

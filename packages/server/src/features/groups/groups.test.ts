@@ -194,3 +194,14 @@ test('a member who did not play at a delayed table learns the result as late as 
   fixture.advance(700_000);
   expect(await seenBy(cyd)).toEqual({ running: [], played: 1, evenings: 1, games: 2 });
 });
+
+test('whoever declines is asked no more, and is not in the group', async () => {
+  const { ada, bob, id } = await fixture.pair(isOver);
+  await Promise.all([ada.play(id), bob.play(id)]);
+  await ada.until(id, ({ table }) => table.status === 'over');
+  const { id: group } = (await post(ada, '', { name: 'No thanks', table: id })).body;
+  expect((await get(bob, '/api/groups', MyGroups)).asked).toHaveLength(1);
+  expect((await post(bob, `/${group}/decline`)).status).toBe(204);
+  expect(await get(bob, '/api/groups', MyGroups)).toEqual({ groups: [], asked: [] });
+  expect((await groupOf(ada, group)).members).toBe(1);
+});
