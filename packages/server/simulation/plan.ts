@@ -15,7 +15,7 @@ export type ActionAtTable =
   | { readonly kind: 'pause'; readonly room: number; readonly pause: boolean }
   | FeatureAction;
 
-/** What people do besides playing. `choice`: decides what exactly. */
+/** An action besides playing. `choice`: decides what exactly. */
 export interface FeatureAction {
   readonly kind: (typeof FEATURES)[number];
   readonly room: number;

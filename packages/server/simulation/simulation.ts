@@ -71,7 +71,22 @@ class Simulation {
     );
   }
 
+  /** Whatever is thrown, and by whom, is a failure of this seed. */
   async run(): Promise<Outcome> {
+    const report = (error: unknown): void =>
+      this.#checks.fail('errors', error instanceof Error ? (error.stack ?? error.message) : String(error));
+    process.on('unhandledRejection', report);
+    try {
+      await this.#run();
+    } catch (error) {
+      report(error);
+    } finally {
+      process.off('unhandledRejection', report);
+    }
+    return this.#outcome();
+  }
+
+  async #run(): Promise<void> {
     const { duration, steps } = this.#plan;
     const time = this.#time;
     for (const node of this.#nodes) node.start();
@@ -88,7 +103,6 @@ class Simulation {
     for (const client of this.#clients) client.settle();
     await time.runUntil(time.now + QUIET_MS, isOver);
     if (!isOver()) await this.#checkEnd(isOver);
-    return this.#outcome();
   }
 
   close(): void {

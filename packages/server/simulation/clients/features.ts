@@ -1,4 +1,4 @@
-// What people do besides playing: they take moves back, show what they prepare, vote about who has gone, talk, and look at their
+// The actions of people besides playing: they take moves back, show what they prepare, vote about who has gone, talk, and look at their
 // group.
 import type { Connection, Group, TableState } from '@crescendo/protocol';
 import { pick, seeded } from '@crescendo/rules';

@@ -6,6 +6,7 @@ import { TableViews } from '../../src/hosting/table-views.ts';
 import { ClientConnection } from '../../src/socket/client-connection.ts';
 import type { EventRow } from '../../src/table/log/rows.ts';
 import { RequestError } from '../../src/table/request-error.ts';
+import { Mover } from '../clients/mover.ts';
 import type { Plan, Step } from '../plan.ts';
 import { type Fault, replaceMethod, withTables } from './fault.ts';
 
@@ -224,6 +225,15 @@ export const FEATURE_FAULTS: readonly Fault[] = [
     summary: 'Whoever joins a group is told so, and is not in it.',
     caughtBy: ['groups'],
     store: (store) => ({ ...store, groups: { ...store.groups, join: async () => 'joined' as const } }),
+  },
+  {
+    name: 'thrown',
+    summary: 'A client cannot read what it is sent, and throws.',
+    caughtBy: ['errors'],
+    install: () =>
+      replaceMethod(Mover.prototype, 'move', () => () => {
+        throw new Error('nothing to pick from');
+      }),
   },
   {
     name: 'left-and-listed',
