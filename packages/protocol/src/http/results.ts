@@ -39,6 +39,12 @@ export const DailyGame = v.object({
   game: v.string(),
   level: BotLevel,
   seats: v.number(),
+  fingerprint: v.optional(
+    v.pipe(v.string(), v.description('SHA-256 of the number that all draws of this deal follow from')),
+  ),
+  tomorrow: v.optional(
+    v.pipe(v.string(), v.description('today: the fingerprint of tomorrow’s deal, published beforehand')),
+  ),
   table: v.pipe(v.nullable(TableId), v.description('yours, once you have started')),
   status: v.nullable(Status),
   played: v.pipe(v.number(), v.description('how many people have finished it')),

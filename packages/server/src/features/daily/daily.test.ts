@@ -1,4 +1,4 @@
-import { type Daily, type DailyGame, fairnessError, type TableState } from '@crescendo/protocol';
+import { type Daily, type DailyGame, fairnessError, type TableState, verdictOn } from '@crescendo/protocol';
 import { GAMES, gameById, itemAt, parseRecord, required } from '@crescendo/rules';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Player } from '../../../test/support/player.ts';
@@ -112,6 +112,27 @@ describe('the deal of the day', () => {
     expect(fixture.server.lines.join('')).not.toContain(seed);
   });
 
+  test('has a fingerprint that is published the day before, the same for everybody, and that the record proves', async () => {
+    const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
+    const { tomorrow } = gameIn(await dailyFor(ada), 'finito');
+    expect(gameIn(await dailyFor(bob), 'finito').tomorrow).toBe(tomorrow);
+    advance(DAY_MS);
+    expect(gameIn(await dailyFor(bob), 'finito')).toMatchObject({ fingerprint: tomorrow });
+    const table = await begin(ada, 'finito');
+    expect([table.commitment, (await begin(bob, 'finito')).commitment]).toEqual([tomorrow, tomorrow]);
+    const id = await playDaily(ada, 'finito');
+    advance(DAY_MS + 3_600_001);
+    const parsed = parseRecord((await bob.ask('GET', `/api/tables/${id}/record`)).body, gameById);
+    if ('error' in parsed) throw new Error(JSON.stringify(parsed.error));
+    const memory = { server: tomorrow, published: tomorrow };
+    expect(verdictOn(parsed.record, gameById, memory)).toEqual({
+      grade: 'unproven',
+      why: 'server-beforehand',
+    });
+    const other = { ...memory, published: 'ff'.repeat(32) };
+    expect(verdictOn(parsed.record, gameById, other)).toMatchObject({ grade: 'broken' });
+  });
+
   test('can be given up, and then is over for today', async () => {
     const ada = await newPlayer('Ada');
     const { id } = await begin(ada, 'finito');
@@ -137,6 +158,8 @@ describe('the table of results', () => {
     const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
     const nobody = new Player(fixture.server.url, 'Nobody');
     expect(gameIn(await dailyFor(nobody), '5vor12')).toEqual({
+      fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+      tomorrow: expect.stringMatching(/^[0-9a-f]{64}$/),
       game: '5vor12',
       level: 'strong',
       seats: 2,

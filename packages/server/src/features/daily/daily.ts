@@ -1,6 +1,6 @@
 // The deal of the day: a table for each player with the same draws, and the ranking.
 
-import type { Daily, DailyDays, DailyGame } from '@crescendo/protocol';
+import { commitmentOf, type Daily, type DailyDays, type DailyGame } from '@crescendo/protocol';
 import { defaultPreset, GAME_IDS, GAMES_BY_ID, type GameId, isGameId } from '@crescendo/rules';
 import type { NamesStore } from '../../hosting/attendance/names.ts';
 import type { Scheduler } from '../../hosting/scheduler.ts';
@@ -86,7 +86,7 @@ export const dailyTable = async (
   const known = await asRetryable(store.daily.find(key));
   if (known !== undefined) return tables.fresh(known);
   checkNew();
-  const secret = await asRetryable(store.push.secret('daily', runtime.randomBytes(32).toString('hex')));
+  const secret = await secretOf(services);
   const ready = prepareDeal(key, secret, runtime);
   const network = networkMark(secret, key.day, address);
   const isNew = await asRetryable(store.daily.add(key, ready, network));
@@ -109,6 +109,7 @@ const gameOf = async (
   { day, person, group }: Asked,
   game: GameId,
   own: OwnDaily | undefined,
+  fingerprints: Pick<DailyGame, 'fingerprint' | 'tomorrow'>,
 ): Promise<DailyGame> => {
   const standings = await (group === undefined
     ? store.daily.ranking({ day, game, person }, MAX_RESULTS)
@@ -130,8 +131,24 @@ const gameOf = async (
     ? results.filter(({ place }) => mine !== undefined && place > mine.place).length
     : store.daily.behind({ day, game, person }));
   const ranked = mine === undefined ? {} : { behind };
-  return { game, level: LEVEL, seats: SEATS, table, status, played, ...ranked, results };
+  return { game, level: LEVEL, seats: SEATS, ...fingerprints, table, status, played, ...ranked, results };
 };
+
+/** The fingerprints of a deal and, today, of the next one: so everybody can see that nobody's was chosen for them. */
+const fingerprintsOf = (
+  secret: string,
+  { day, today }: { readonly day: string; readonly today: string },
+  game: GameId,
+): Pick<DailyGame, 'fingerprint' | 'tomorrow'> => {
+  const fingerprint = (of: string): string => commitmentOf(dailySeed(secret, of, game));
+  return {
+    fingerprint: fingerprint(day),
+    ...(day === today && { tomorrow: fingerprint(dayAt(endOfDay(today))) }),
+  };
+};
+
+const secretOf = ({ store, runtime }: DailyServices): Promise<string> =>
+  asRetryable(store.push.secret('daily', runtime.randomBytes(32).toString('hex')));
 
 /** The deals and rankings of a day, as seen by this person. */
 export const dailyOf = async (
@@ -144,6 +161,7 @@ export const dailyOf = async (
   const { day = today, group } = asked;
   if (!isDay(day) || day > today) throw new RequestError('bad-message', { code: 'bad-day' });
   if (group !== undefined) await requireMember(services, group, person);
+  const secret = await secretOf(services);
   const own = person === null ? [] : await asRetryable(store.daily.own(day, person));
   const games = GAME_IDS.map((game) =>
     gameOf(
@@ -151,6 +169,7 @@ export const dailyOf = async (
       { day, person, group },
       game,
       own.find((one) => one.game === game),
+      fingerprintsOf(secret, { day, today }, game),
     ),
   );
   return {

@@ -7,6 +7,10 @@ export const daily: Words<typeof en> = {
     'Jeden Tag vier neue Spiele: für alle dieselben Würfe und Steine, gegen denselben Bot. Jedes kannst du einmal spielen.',
   honest:
     'Niemand hat ein Konto, also könnte jemand mit einer zweiten Identität erst nachsehen. Das bleibt nicht unbemerkt: Wer ein Spiel nach jemand anderem aus demselben Netz beginnt (zum Beispiel zu Hause), ist in der Rangliste mit ² markiert.',
+  fingerprints: 'Fingerabdrücke',
+  fingerprintsAbout:
+    'Alle Würfe eines Tages folgen aus einer Zahl für jedes Spiel. Ihr Fingerabdruck steht schon am Tag davor hier: So können für niemanden eigene Würfe ausgesucht werden. Vergleiche ihn mit anderen: Er ist für alle derselbe.',
+  fingerprintNext: 'Am nächsten Tag',
   today: 'Heute',
   dayBefore: 'Einen Tag zurück',
   dayAfter: 'Einen Tag weiter',

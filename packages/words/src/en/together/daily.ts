@@ -5,6 +5,10 @@ export const daily = {
   /** The measure against a first look with another identity. */
   honest:
     'No one has an account, so anyone could try it first under a second name. That won’t go unnoticed: a player who starts a game after someone else on the same network (at home, for example) is marked with ² in the ranking.',
+  fingerprints: 'Fingerprints',
+  fingerprintsAbout:
+    'All dice of a day follow from one number for each game. Its fingerprint is published the day before: no one’s dice can be chosen for them. Compare it with others: it is the same for everyone.',
+  fingerprintNext: 'Next day',
   today: 'Today',
   dayBefore: 'Previous day',
   dayAfter: 'Next day',

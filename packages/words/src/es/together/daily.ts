@@ -7,6 +7,10 @@ export const daily: Words<typeof en> = {
     'Cada día cuatro partidas nuevas: los mismos dados y fichas para todos, contra el mismo bot. Cada una se juega una vez.',
   honest:
     'Nadie tiene cuenta, así que se podría mirar primero con una segunda identidad. No pasa inadvertido: quien empieza una partida después de otra persona de la misma red (en casa, por ejemplo) lleva la marca ² en la clasificación.',
+  fingerprints: 'Huellas',
+  fingerprintsAbout:
+    'Todas las tiradas de un día salen de un número por juego. Su huella se publica el día anterior: a nadie se le pueden elegir las tiradas. Compárala con otros: es la misma para todos.',
+  fingerprintNext: 'Al día siguiente',
   today: 'Hoy',
   dayBefore: 'Un día atrás',
   dayAfter: 'Un día adelante',

@@ -7,6 +7,10 @@ export const daily: Words<typeof en> = {
     'Chaque jour, quatre nouvelles parties : les mêmes dés et les mêmes pièces pour tous, contre le même robot. Tu peux jouer chacune une fois.',
   honest:
     'Personne n’a de compte : on pourrait donc regarder d’abord avec une seconde identité. Cela ne passe pas inaperçu : si l’on commence une partie après quelqu’un d’autre du même réseau (à la maison, par exemple), on porte la marque ² dans le classement.',
+  fingerprints: 'Empreintes',
+  fingerprintsAbout:
+    'Tous les tirages d’un jour découlent d’un nombre par jeu. Son empreinte est publiée la veille : personne ne peut recevoir des tirages choisis pour lui. Compare-la avec d’autres : elle est la même pour tous.',
+  fingerprintNext: 'Le lendemain',
   today: 'Aujourd’hui',
   dayBefore: 'Un jour en arrière',
   dayAfter: 'Un jour en avant',

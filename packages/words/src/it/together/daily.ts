@@ -7,6 +7,10 @@ export const daily: Words<typeof en> = {
     'Ogni giorno quattro partite nuove: gli stessi dadi e le stesse tessere per tutti, contro lo stesso bot. Ognuna si gioca una volta.',
   honest:
     'Nessuno ha un account, quindi si potrebbe guardare prima con una seconda identità. Non passa inosservato: chi comincia una partita dopo qualcun altro della stessa rete (per esempio a casa) ha il segno ² in classifica.',
+  fingerprints: 'Impronte',
+  fingerprintsAbout:
+    'Tutti i lanci di un giorno derivano da un numero per ogni gioco. La sua impronta è pubblicata il giorno prima: nessuno può avere lanci scelti per lui. Confrontala con altri: è uguale per tutti.',
+  fingerprintNext: 'Il giorno dopo',
   today: 'Oggi',
   dayBefore: 'Un giorno indietro',
   dayAfter: 'Un giorno avanti',

@@ -7,6 +7,10 @@ export const daily: Words<typeof en> = {
     'Elke dag vier nieuwe spellen: voor iedereen dezelfde worpen en stenen, tegen dezelfde bot. Je kunt elk spel één keer spelen.',
   honest:
     'Niemand heeft een account, dus iemand zou eerst met een tweede identiteit kunnen kijken. Dat blijft niet onopgemerkt: wie een spel begint na iemand anders op hetzelfde netwerk (thuis bijvoorbeeld), krijgt het teken ² in de ranglijst.',
+  fingerprints: 'Vingerafdrukken',
+  fingerprintsAbout:
+    'Alle worpen van een dag volgen uit één getal per spel. De vingerafdruk ervan staat hier al de dag ervoor: zo kunnen voor niemand worpen worden uitgekozen. Vergelijk hem met anderen: hij is voor iedereen dezelfde.',
+  fingerprintNext: 'De volgende dag',
   today: 'Vandaag',
   dayBefore: 'Een dag terug',
   dayAfter: 'Een dag verder',

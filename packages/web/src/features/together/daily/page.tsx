@@ -16,6 +16,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { type DailyWords, dailyWords } from '../../shared/daily/words.ts';
 import { DailyCard } from './daily-card.tsx';
+import { Fingerprints } from './fingerprints.tsx';
 import { Weeks } from './weeks.tsx';
 
 const Days = ({ day, today, words }: Pick<Daily, 'day' | 'today'> & { readonly words: DailyWords }) => {
@@ -179,6 +180,7 @@ export const DailyPage = ({ day }: { readonly day: string }) => {
           </ul>
           {answer.days && <Weeks days={answer.days} shown={answer.day} words={words} />}
           <p class="quiet daily-honest">{words.honest}</p>
+          <Fingerprints {...answer} words={words} />
         </>
       )}
     </PageFrame>
