@@ -8,4 +8,4 @@ export {
   strengthFor,
   strengthOf,
 } from './opponent.ts';
-export { afterGame, firstRating, type Rating, type Result } from './rating.ts';
+export { afterGame, afterHelpedGame, firstRating, type Rating, type Result } from './rating.ts';

@@ -4,6 +4,7 @@ import { LEVELS } from '../game-bots.ts';
 import { botFor } from '../registry.ts';
 import {
   afterGame,
+  afterHelpedGame,
   firstRating,
   justRightId,
   levelRatings,
@@ -159,4 +160,40 @@ test('losses in a row make the next opponent easier than the rating says, wins h
   expect(at(4)).toBeGreaterThan(at(3));
   expect(at(-20)).toBeLessThan(levels.beginner);
   expect(at(20, 2000)).toBe(levels.expert);
+});
+
+describe('however lucky the games were', () => {
+  /** The strengths that somebody meets in game after game with these results. */
+  const met = (share: number, adjusted: number, games: number): readonly number[] => {
+    let rating = firstRating('finito')!;
+    const strengths = [strengthFor('finito', rating)!];
+    for (let game = 0; game < games; game++) {
+      rating = afterGame(rating, { share, opponents: [strengths.at(-1)!], adjusted });
+      strengths.push(strengthFor('finito', rating)!);
+    }
+    return strengths;
+  };
+
+  test('the opponent is weaker after two losses in a row, and after each one more', () => {
+    const [, first, second, third] = met(0, 0.95, 3);
+    expect(second).toBeLessThan(first!);
+    expect(third).toBeLessThan(second!);
+  });
+
+  test('it is stronger after three wins in a row, and after each one more', () => {
+    const [, , second, third, fourth] = met(1, 0.05, 4);
+    expect(third).toBeGreaterThan(second!);
+    expect(fourth).toBeGreaterThan(third!);
+  });
+});
+
+test('with help a loss is one more in a row and a win ends the row; neither says how strong the player is', () => {
+  const lost = afterHelpedGame(NEW, { share: 0, opponents: [900] });
+  expect(lost).toMatchObject({ mean: NEW.mean, spread: NEW.spread, games: 0, row: -1 });
+  const twice = afterHelpedGame(lost, { share: 0, opponents: [900] });
+  expect(strengthFor('finito', twice)).toBeLessThan(strengthFor('finito', NEW)!);
+  expect(afterHelpedGame(twice, { share: 1, opponents: [800] })).toMatchObject({ mean: NEW.mean, row: 0 });
+  const winning = afterGame(NEW, { share: 1, opponents: [900] });
+  expect(afterHelpedGame(winning, { share: 1, opponents: [900] })).toEqual(winning);
+  expect(afterHelpedGame(NEW, { share: 0, opponents: [] })).toEqual(NEW);
 });

@@ -36,11 +36,20 @@ const shiftBy = (row: number): number => {
   return row < 1 - LOSSES.from ? (row + LOSSES.from - 1) * LOSSES.points : 0;
 };
 
+/** However lucky or unlucky the games were, the next opponent after such a row is weaker, or stronger, than the last one by so many points. */
+const STEP = 30;
+
+const notStubborn = (wanted: number, { row, last }: Rating): number => {
+  if (last === undefined) return wanted;
+  if (row <= -LOSSES.from) return Math.min(wanted, last - STEP);
+  return row >= WINS.from ? Math.max(wanted, last + STEP) : wanted;
+};
+
 /** The strength of the opponents in the next game, so that the player wins a fair share; undefined for a game that nobody measured. */
 export const strengthFor = (game: string, rating: Rating): number | undefined => {
   const [weakest, strongest] = [weakestRating(game), levelRatings(game)?.expert];
   if (weakest === undefined || strongest === undefined) return undefined;
-  const wanted = Math.round(rating.mean + shiftBy(rating.row));
+  const wanted = Math.round(notStubborn(rating.mean + shiftBy(rating.row), rating));
   return Math.min(strongest, Math.max(weakest, wanted));
 };
 

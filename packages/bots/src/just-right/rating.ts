@@ -14,6 +14,8 @@ export interface Rating {
    * surprise where all are equal.
    */
   readonly row: number;
+  /** The strength of the others in the last game, on average; missing before the first one. */
+  readonly last?: number;
 }
 
 /** The result of one game against others whose strength is known. */
@@ -51,6 +53,9 @@ const nextRow = (row: number, share: number, seats: number): number => {
   return share > 0 ? Math.max(0, row) + Math.log2(seats) : Math.min(0, row) + Math.log2(1 - 1 / seats);
 };
 
+const meanOf = (ratings: readonly number[]): number =>
+  ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length;
+
 /** The rating after one more game. A game alone changes nothing. */
 export const afterGame = (rating: Rating, { share, opponents, adjusted = share }: Result): Rating => {
   if (opponents.length === 0) return rating;
@@ -62,5 +67,16 @@ export const afterGame = (rating: Rating, { share, opponents, adjusted = share }
     spread: after.deviation,
     games: rating.games + 1,
     row: nextRow(rating.row, share, opponents.length + 1),
+    last: meanOf(opponents),
   };
+};
+
+/**
+ * The rating after a game with hints or with moves taken back. It does not say how strong the player is; but who loses in spite of help has lost
+ * once more, and who wins is losing no more.
+ */
+export const afterHelpedGame = (rating: Rating, { share, opponents }: Result): Rating => {
+  if (opponents.length === 0) return rating;
+  if (share > 0) return rating.row < 0 ? { ...rating, row: 0 } : rating;
+  return { ...rating, row: nextRow(rating.row, share, opponents.length + 1), last: meanOf(opponents) };
 };

@@ -16,7 +16,7 @@ export type Because =
   | { readonly code: 'wins'; readonly at: Square }
   /** After the other move the next player can take this open tile and win. */
   | { readonly code: 'denies-win'; readonly tile: Tile }
-  | { readonly code: 'fills-square'; readonly at: Square; readonly left: number }
+  | { readonly code: 'fills-square'; readonly left: number }
   /** The tile turned up fits no free square. */
   | { readonly code: 'fits-no-square'; readonly tile: Tile }
   /** So many of the hidden tiles fit a free square, and no open one does. */
@@ -33,14 +33,8 @@ export type Because =
   | { readonly code: 'room-instead'; readonly room: number; readonly instead: number }
   /** Start: only after this move the dotted squares can still be filled in rising order. */
   | { readonly code: 'diagonal-rises' }
-  /** Start: where numbers are scarcest along the diagonal, so many of them remain for so many free dotted squares. */
-  | {
-      readonly code: 'diagonal-instead';
-      readonly numbers: number;
-      readonly squares: number;
-      readonly instead: number;
-      readonly insteadSquares: number;
-    }
+  /** Start: after the other move only so many numbers remain for so many free dotted squares, where they are scarcest. */
+  | { readonly code: 'diagonal-tight'; readonly numbers: number; readonly squares: number }
   /** Only the other move gives the next player this tile, which fits a free square there. */
   | { readonly code: 'keeps-tile-from-next'; readonly tile: Tile }
   /** Against this move: the tile that goes to the middle fits a free square of the next player. */
@@ -164,6 +158,9 @@ const compareBoards = (view: View, move: Move, other: Move): readonly Because[] 
   // A square more has possibilities more.
   if (own.free === its.free && own.room > MORE * its.room)
     list.push({ code: 'room-instead', room: own.room, instead: its.room });
+  // Where nothing else is to be said, a small difference is something.
+  if (list.length === 0 && own.free === its.free && own.tiles > its.tiles)
+    list.push({ code: 'tiles-instead', tiles: own.tiles, instead: its.tiles });
   return list;
 };
 
@@ -200,7 +197,7 @@ const compareStarts = (view: View, move: Move, other: Move): readonly Because[] 
   if (!rises(its)) return [{ code: 'diagonal-rises' }];
   const [gap, instead] = [scarcest(own), scarcest(its)];
   if (gap && instead && gap.numbers / gap.squares > instead.numbers / instead.squares)
-    return [{ code: 'diagonal-instead', ...gap, instead: instead.numbers, insteadSquares: instead.squares }];
+    return [{ code: 'diagonal-tight', numbers: instead.numbers, squares: instead.squares }];
   return compareBoards(view, move, other);
 };
 
@@ -239,7 +236,7 @@ const plainFacts = (view: View, move: Move): readonly Because[] => {
   const at = filledBy(view, move);
   if (at !== undefined && view.phase !== 'start') {
     const left = freeSquares(view, boardOf(view)).length - 1;
-    return [left === 0 ? { code: 'wins', at } : { code: 'fills-square', at, left }];
+    return [left === 0 ? { code: 'wins', at } : { code: 'fills-square', left }];
   }
   if (move.type === 'draw') return [drawFacts(view)];
   return isLeftForLackOfFit(view, move) ? [{ code: 'fits-no-square', tile: view.drawn }] : [];

@@ -7,7 +7,7 @@ import { ratingAfter, whyNotRated } from './player-rating.ts';
 /** Smaller changes cannot be noticed: fewer than two games in a hundred. */
 const NOTICEABLE = 15;
 
-type Change = 'stronger' | 'weaker' | 'same' | 'fixed' | 'hints' | 'takenBack';
+type Change = 'stronger' | 'weaker' | 'same' | 'fixed' | 'hints' | 'takenBack' | 'helped';
 
 export interface JustRightGame {
   /** The strength in this game. */
@@ -33,9 +33,6 @@ export const justRightAfter = (
   const strength = strengthOf(bot.level) ?? 0;
   const because = (change: Change): JustRightGame => ({ strength, change, isLuck: false });
   if (bot.fixed) return because('fixed');
-  const why = whyNotRated(played);
-  if (why === 'hints') return because('hints');
-  if (why === 'taken-back') return because('takenBack');
   const before = finished.slice(0, index);
   const changeAfter = (last: FinishedGame): Change => {
     const rating = ratingAfter(setup.game, [...before, last]);
@@ -44,6 +41,10 @@ export const justRightAfter = (
     return more > 0 ? 'stronger' : 'weaker';
   };
   const change = changeAfter(played);
+  const why = whyNotRated(played);
+  if (why !== undefined && change === 'weaker') return because('helped');
+  if (why === 'hints') return because('hints');
+  if (why === 'taken-back') return because('takenBack');
   const { adjusted: _, ...asPlayed } = played;
   return { strength, change, isLuck: change !== changeAfter(asPlayed) };
 };

@@ -86,6 +86,23 @@ test('after a game it is told whether the next one will be harder, also later', 
   expect(after(won, [won], [me, { kind: 'bot', level: 'casual', name: '' }])).toBeUndefined();
 });
 
+test('who loses again and again in spite of hints gets a weaker opponent, and is told so', () => {
+  const players = [person(''), bot(justRightId(START) as never)];
+  const helped = Array.from({ length: 3 }, (_, i) =>
+    played([1], { players, ...(i === 1 ? { takenBack: 1 } : { hints: 3 }) }),
+  );
+  const after = (games: readonly FinishedGame[]) =>
+    justRightAfter({ id: games.at(-1)!.id, setup: setup([me, giusto(START)]) }, games)!.change;
+  expect(after(helped.slice(0, 1))).toBe('hints');
+  expect(after(helped.slice(0, 2))).toBe('helped');
+  expect(after(helped)).toBe('helped');
+  const strength = (games: readonly FinishedGame[]) => strengthFor('finito', ratingAfter('finito', games)!)!;
+  expect(strength(helped.slice(0, 2))).toBeLessThan(START);
+  expect(strength(helped)).toBeLessThanOrEqual(strength(helped.slice(0, 2)));
+  // With hints one does not become stronger, but is losing no more.
+  expect(strength([...helped, played([0], { players, hints: 1 })])).toBe(START);
+});
+
 test('at the weakest level a loss changes nothing, and that is said', () => {
   const floor = strengthFor('finito', { mean: 0, spread: 80, games: 20, row: -9 })!;
   const players = [person(''), bot(justRightId(floor) as never)];

@@ -1,5 +1,11 @@
 // The strength of the player of this device at each game. Worked out from the finished games every time, so that nothing can disagree.
-import { afterGame, firstRating, type Rating, ratingOfBot } from '@crescendo/bots/just-right';
+import {
+  afterGame,
+  afterHelpedGame,
+  firstRating,
+  type Rating,
+  ratingOfBot,
+} from '@crescendo/bots/just-right';
 import type { FinishedGame } from '../saved/finished-games.ts';
 
 /** The reason why a game says nothing about the player's strength. */
@@ -23,9 +29,10 @@ export const whyNotRated = (played: FinishedGame): NotRated | undefined => {
 
 const afterPlayed = (rating: Rating, played: FinishedGame): Rating => {
   const opponents = opponentsIn(played);
-  if (opponents === undefined || whyNotRated(played) !== undefined) return rating;
+  if (opponents === undefined) return rating;
   const { seat, winners, adjusted } = played;
   const share = winners.includes(seat) ? 1 / winners.length : 0;
+  if (whyNotRated(played) !== undefined) return afterHelpedGame(rating, { share, opponents });
   return afterGame(rating, { share, opponents, ...(adjusted !== undefined && { adjusted }) });
 };
 

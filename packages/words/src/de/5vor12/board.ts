@@ -105,7 +105,7 @@ export const board: Words<typeof en> = {
       `Plättchen im Vorrat, die auf ein freies Feld passen: ${fitting} von ${hidden}.`,
     dead: (dead, instead) =>
       dead === 0
-        ? `Auf jedes deiner freien Felder passt dann noch eine Zahl; sonst auf ${instead} davon keine mehr.`
+        ? `Auf jedes deiner freien Felder passt dann noch eine Zahl; sonst auf ${instead === 1 ? 'eines' : instead} davon keine mehr.`
         : `Freie Felder, auf die keine Zahl mehr passt: ${dead} statt ${instead}.`,
     tiles: (tiles, instead) =>
       `Plättchen, die noch kommen können und auf ein freies Feld passen: ${tiles} statt ${instead}.`,
@@ -114,8 +114,8 @@ export const board: Words<typeof en> = {
     room: (room, instead) =>
       `Deine freien Felder haben dann ${room} ${room === 1 ? 'Möglichkeit' : 'Möglichkeiten'} statt ${instead}.`,
     diagonalRises: 'So können die Zahlen auf den Feldern mit Punkt von links oben nach rechts unten steigen.',
-    diagonal: (numbers, squares, instead, insteadSquares) =>
-      `Freie Felder mit Punkt an der engsten Stelle: ${squares} mit ${numbers} Zahlen statt ${insteadSquares} mit ${instead}.`,
+    diagonal: (numbers, squares) =>
+      `Sonst ${numbers === 1 ? 'bliebe nur 1 Zahl' : `blieben nur ${numbers} Zahlen`} für ${squares === 1 ? '1 Feld' : `${squares} Felder`} mit Punkt.`,
     keepsFromNext: (tile) => `Wer als Nächstes dran ist, bekommt die ${tile} nicht, die dort passen würde.`,
     forNext: (tile) => `Aber Achtung: Wer als Nächstes dran ist, könnte die ${tile} brauchen.`,
   },

@@ -87,6 +87,9 @@ export const table: Words<typeof en> = {
     fixed: 'Bleibt so stark.',
     hints: 'Dieses Spiel ändert nichts, weil du einen Tipp geholt hast.',
     takenBack: 'Dieses Spiel ändert nichts, weil du einen Zug zurückgenommen hast.',
+    helped: 'Trotz Hilfe wieder verloren: nächstes Mal etwas schwächer.',
+    follows:
+      'Ab dem nächsten Spiel richtet sich die Stärke nach dir: nach einem guten Spiel etwas mehr, nach einem schlechten etwas weniger.',
     keep: 'Bei dieser Stärke bleiben',
     follow: 'Meinen Ergebnissen folgen',
   },

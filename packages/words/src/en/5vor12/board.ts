@@ -118,7 +118,7 @@ export const board = {
     /** Free squares that no number fits any more: so many after this move, more after the other. */
     dead: (dead: number, instead: number) =>
       dead === 0
-        ? `A number fits each of your free squares then; otherwise none would fit ${instead} of them.`
+        ? `A number fits each of your free squares then; otherwise none would fit ${instead === 1 ? 'one' : instead} of them.`
         : `Free squares that no number fits any more: ${dead} instead of ${instead}.`,
     tiles: (tiles: number, instead: number) =>
       `Tiles not yet placed that fit a free square: ${tiles} instead of ${instead}.`,
@@ -129,10 +129,11 @@ export const board = {
     room: (room: number, instead: number) =>
       `Your free squares then have ${room} ${room === 1 ? 'possibility' : 'possibilities'} instead of ${instead}.`,
     diagonalRises: 'Then the numbers on the dotted squares can rise from top left to bottom right.',
-    /** Start: the numbers that remain for the free dotted squares between two tiles, where they are scarcest. */
-    diagonal: (numbers: number, squares: number, instead: number, insteadSquares: number) =>
-      `Dotted squares to fill at the tightest spot: ${squares} with ${numbers} numbers, instead of ${insteadSquares} with ${instead}.`,
-    keepsFromNext: (tile: number) => `The next player doesn’t get the ${tile}, which would fit there.`,
+    /** Start: after the other move so few numbers remain for so many dotted squares between two tiles. */
+    diagonal: (numbers: number, squares: number) =>
+      `Otherwise only ${numbers} ${numbers === 1 ? 'number' : 'numbers'} would be left for ${squares === 1 ? '1 dotted square' : `${squares} dotted squares`}.`,
+    keepsFromNext: (tile: number) =>
+      `The next player doesn’t get the ${tile}, which would fit on their board.`,
     forNext: (tile: number) => `Careful: the next player could use the ${tile}.`,
   },
   /** For people who do not see the board. */

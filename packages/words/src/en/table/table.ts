@@ -101,6 +101,10 @@ export const table = {
     fixed: 'Stays as it is.',
     hints: 'This game changes nothing, because you used a hint.',
     takenBack: 'This game changes nothing, because you took a move back.',
+    helped: 'You lost again in spite of some help: a little weaker next time.',
+    /** Said once, after a first game: how its strength changes. */
+    follows:
+      'From the next game on, it follows how you do: a little stronger after a good game, a little weaker after a bad one.',
     keep: 'Keep this strength',
     follow: 'Follow my results',
   },

@@ -110,7 +110,7 @@ export const board: Words<typeof en> = {
       `Cartas tapadas que encajan en una casilla libre: ${fitting} de ${hidden}.`,
     dead: (dead, instead) =>
       dead === 0
-        ? `En cada casilla libre encaja así aún un número; si no, en ${instead} ya ninguno.`
+        ? `En cada casilla libre encaja así aún un número; si no, en ${instead === 1 ? 'una' : instead} ya ninguno.`
         : `Casillas libres en las que ya no encaja ningún número: ${dead} en vez de ${instead}.`,
     tiles: (tiles, instead) =>
       `Cartas aún no puestas que encajan en una casilla libre: ${tiles} en vez de ${instead}.`,
@@ -120,8 +120,8 @@ export const board: Words<typeof en> = {
       `Tus casillas libres tienen así ${room} ${room === 1 ? 'posibilidad' : 'posibilidades'} en vez de ${instead}.`,
     diagonalRises:
       'Así los números de las casillas con punto pueden subir de arriba a la izquierda a abajo a la derecha.',
-    diagonal: (numbers, squares, instead, insteadSquares) =>
-      `Casillas libres con punto donde hay menos sitio: ${squares} para ${numbers} números, en vez de ${insteadSquares} para ${instead}.`,
+    diagonal: (numbers, squares) =>
+      `Si no, solo ${numbers === 1 ? 'quedaría 1 número' : `quedarían ${numbers} números`} para ${squares === 1 ? '1 casilla' : `${squares} casillas`} con punto.`,
     keepsFromNext: (tile) => `El siguiente jugador no recibe el ${tile}, que le serviría.`,
     forNext: (tile) => `Cuidado: al siguiente jugador le podría servir el ${tile}.`,
   },

@@ -86,6 +86,9 @@ export const table: Words<typeof en> = {
     fixed: 'Se queda así.',
     hints: 'Esta partida no cambia nada, porque pediste una pista.',
     takenBack: 'Esta partida no cambia nada, porque deshiciste una jugada.',
+    helped: 'Has vuelto a perder pese a la ayuda: la próxima vez, un poco más flojo.',
+    follows:
+      'A partir de la próxima partida, su fuerza te sigue: un poco más tras una buena partida, un poco menos tras una mala.',
     keep: 'Mantener este nivel',
     follow: 'Seguir mis resultados',
   },

@@ -113,7 +113,7 @@ export const board: Words<typeof en> = {
       `Tuiles de la pioche qui vont sur une case libre : ${fitting} sur ${hidden}.`,
     dead: (dead, instead) =>
       dead === 0
-        ? `Un nombre va alors encore sur chaque case libre ; sinon, ${instead} n’en ${instead === 1 ? 'accepterait' : 'accepteraient'} plus.`
+        ? `Un nombre va alors encore sur chaque case libre ; sinon, ${instead === 1 ? 'une' : instead} n’en ${instead === 1 ? 'accepterait' : 'accepteraient'} plus.`
         : `Cases libres où ne va plus aucun nombre : ${dead} au lieu de ${instead}.`,
     tiles: (tiles, instead) =>
       `Tuiles pas encore posées qui vont sur une case libre : ${tiles} au lieu de ${instead}.`,
@@ -123,8 +123,8 @@ export const board: Words<typeof en> = {
       `Tes cases libres ont alors ${room} ${room === 1 ? 'possibilité' : 'possibilités'} au lieu de ${instead}.`,
     diagonalRises:
       'Ainsi, les nombres des cases à point peuvent augmenter d’en haut à gauche à en bas à droite.',
-    diagonal: (numbers, squares, instead, insteadSquares) =>
-      `Cases à point libres là où c’est le plus serré : ${squares} pour ${numbers} nombres, au lieu de ${insteadSquares} pour ${instead}.`,
+    diagonal: (numbers, squares) =>
+      `Sinon, il ne resterait que ${numbers} ${numbers < 2 ? 'nombre' : 'nombres'} pour ${squares} ${squares < 2 ? 'case' : 'cases'} à point.`,
     keepsFromNext: (tile) => `Le joueur suivant ne reçoit pas le ${tile}, qui lui conviendrait.`,
     forNext: (tile) => `Attention : le ${tile} pourrait servir au joueur suivant.`,
   },

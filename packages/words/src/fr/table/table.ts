@@ -87,6 +87,9 @@ export const table: Words<typeof en> = {
     fixed: 'Reste aussi fort.',
     hints: 'Cette partie ne change rien, car tu as demandé un conseil.',
     takenBack: 'Cette partie ne change rien, car tu as annulé un coup.',
+    helped: 'Encore perdu, malgré l’aide : un peu moins fort la prochaine fois.',
+    follows:
+      'Dès la prochaine partie, sa force te suit : un peu plus après une bonne partie, un peu moins après une mauvaise.',
     keep: 'Garder ce niveau',
     follow: 'Suivre mes résultats',
   },

@@ -115,7 +115,7 @@ export const board: Words<typeof en> = {
       `Tessere della riserva che vanno su una casella libera: ${fitting} su ${hidden}.`,
     dead: (dead, instead) =>
       dead === 0
-        ? `Su ogni tua casella libera va allora ancora un numero; altrimenti su ${instead} più nessuno.`
+        ? `Su ogni tua casella libera va allora ancora un numero; altrimenti su ${instead === 1 ? 'una' : instead} più nessuno.`
         : `Caselle libere su cui non va più nessun numero: ${dead} invece di ${instead}.`,
     tiles: (tiles, instead) =>
       `Tessere non ancora posate che vanno su una casella libera: ${tiles} invece di ${instead}.`,
@@ -124,8 +124,8 @@ export const board: Words<typeof en> = {
     room: (room, instead) => `Le tue caselle libere hanno allora ${room} possibilità invece di ${instead}.`,
     diagonalRises:
       'Così i numeri sulle caselle con il punto possono salire da in alto a sinistra a in basso a destra.',
-    diagonal: (numbers, squares, instead, insteadSquares) =>
-      `Caselle libere con il punto dove c’è meno posto: ${squares} per ${numbers} numeri, invece di ${insteadSquares} per ${instead}.`,
+    diagonal: (numbers, squares) =>
+      `Altrimenti ${numbers === 1 ? 'resterebbe solo 1 numero' : `resterebbero solo ${numbers} numeri`} per ${squares === 1 ? '1 casella' : `${squares} caselle`} con il punto.`,
     keepsFromNext: (tile) => `Chi gioca dopo di te non riceve ${il(tile)}, che gli servirebbe.`,
     forNext: (tile) => `Attenzione: ${il(tile)} potrebbe servire a chi gioca dopo di te.`,
   },

@@ -87,6 +87,9 @@ export const table: Words<typeof en> = {
     fixed: 'Resta così.',
     hints: 'Questa partita non cambia nulla, perché hai chiesto un consiglio.',
     takenBack: 'Questa partita non cambia nulla, perché hai annullato una mossa.',
+    helped: 'Hai perso di nuovo nonostante l’aiuto: la prossima volta un po’ meno forte.',
+    follows:
+      'Dalla prossima partita la sua forza segue il tuo gioco: un po’ di più dopo una buona partita, un po’ meno dopo una cattiva.',
     keep: 'Tieni questo livello',
     follow: 'Segui i miei risultati',
   },

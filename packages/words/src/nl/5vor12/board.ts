@@ -108,7 +108,7 @@ export const board: Words<typeof en> = {
       `Fiches in de voorraad die op een vrij veld passen: ${fitting} van de ${hidden}.`,
     dead: (dead, instead) =>
       dead === 0
-        ? `Op elk vrij veld past dan nog een getal; anders op ${instead} daarvan geen enkel meer.`
+        ? `Op elk vrij veld past dan nog een getal; anders op ${instead === 1 ? 'één' : instead} daarvan geen enkel meer.`
         : `Vrije velden waarop geen getal meer past: ${dead} in plaats van ${instead}.`,
     tiles: (tiles, instead) =>
       `Fiches die nog kunnen komen en op een vrij veld passen: ${tiles} in plaats van ${instead}.`,
@@ -117,8 +117,8 @@ export const board: Words<typeof en> = {
     room: (room, instead) =>
       `Je vrije velden hebben dan ${room} ${room === 1 ? 'mogelijkheid' : 'mogelijkheden'} in plaats van ${instead}.`,
     diagonalRises: 'Zo kunnen de getallen op de velden met een punt oplopen van linksboven naar rechtsonder.',
-    diagonal: (numbers, squares, instead, insteadSquares) =>
-      `Vrije velden met een punt op de krapste plek: ${squares} met ${numbers} getallen, in plaats van ${insteadSquares} met ${instead}.`,
+    diagonal: (numbers, squares) =>
+      `Anders ${numbers === 1 ? 'blijft er maar 1 getal' : `blijven er maar ${numbers} getallen`} over voor ${squares === 1 ? '1 veld' : `${squares} velden`} met een punt.`,
     keepsFromNext: (tile) => `De volgende speler krijgt de ${tile} niet, die daar zou passen.`,
     forNext: (tile) => `Let op: de volgende speler zou de ${tile} kunnen gebruiken.`,
   },

@@ -86,6 +86,9 @@ export const table: Words<typeof en> = {
     fixed: 'Blijft zo sterk.',
     hints: 'Dit spel verandert niets, omdat je een tip vroeg.',
     takenBack: 'Dit spel verandert niets, omdat je een zet terugnam.',
+    helped: 'Ondanks hulp weer verloren: de volgende keer iets zwakker.',
+    follows:
+      'Vanaf het volgende spel volgt de sterkte jou: iets meer na een goed spel, iets minder na een slecht.',
     keep: 'Deze sterkte houden',
     follow: 'Mijn resultaten volgen',
   },

@@ -28,8 +28,8 @@ const sentence = (reason: Because, { own: { because: say } }: VorZwoelfTranslati
       return say.room(reason.room, reason.instead);
     case 'diagonal-rises':
       return say.diagonalRises;
-    case 'diagonal-instead':
-      return say.diagonal(reason.numbers, reason.squares, reason.instead, reason.insteadSquares);
+    case 'diagonal-tight':
+      return say.diagonal(reason.numbers, reason.squares);
     case 'keeps-tile-from-next':
       return say.keepsFromNext(reason.tile);
     case 'frees-tile-for-next':

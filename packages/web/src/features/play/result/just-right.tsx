@@ -1,17 +1,35 @@
 // Below the result of a game against a bot that is just right: its strength today, its strength next time, and the choice to keep it.
-import { isJustRight } from '@crescendo/bots/just-right';
+import { isJustRight, strengthOf } from '@crescendo/bots/just-right';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { justRightAfter } from '../../../session/just-right/after-game.ts';
 import { countLuck } from '../../../session/just-right/equal-luck.ts';
-import { strengthText } from '../../../session/just-right/strength-text.ts';
+import { introduced, strengthText } from '../../../session/just-right/strength-text.ts';
 import { finishedGames, loadFinishedGames } from '../../../session/saved/finished-games.ts';
 import type { Player } from '../../../session/setup/game-setup.ts';
 import { sharedWords } from '../../../ui/page/words.ts';
 import { startReview } from '../../../workers/review-client.ts';
 import type { TablePageProps } from '../frame/props.ts';
 
-export const JustRightLine = ({ table, words }: TablePageProps) => {
+/** After a learning game, which changes nothing: how strong the bot was, and how that changes from now on. */
+const Introduction = ({ table, words }: TablePageProps) => {
+  const shared = sharedWords.value;
+  const bot = table.setup.players.find((player) => player.kind === 'bot' && isJustRight(player.level));
+  const strength = bot?.kind === 'bot' ? strengthOf(bot.level) : undefined;
+  if (!shared || strength === undefined) return null;
+  const { name, today } = shared.justRight;
+  return (
+    <p class="just-right">
+      <b>{name}</b> {today(strengthText(table.game.id, strength, shared, introduced(shared)))}{' '}
+      {words.justRight.follows}
+    </p>
+  );
+};
+
+export const JustRightLine = (props: TablePageProps) =>
+  props.table.setup.lesson ? <Introduction {...props} /> : <Change {...props} />;
+
+const Change = ({ table, words }: TablePageProps) => {
   const isLoaded = useSignal(false);
   useEffect(() => {
     void loadFinishedGames()
