@@ -123,7 +123,7 @@ const seatReview = (game: string, { curve, counts, decisions }: Counted, seat: S
   const whole = sumOf(counts.wholes, seat);
   const others = curve.reduce((sum, point) => sum + point.others, 0);
   const skill = curve.reduce((sum, { decision }) => sum - (decision?.loss ?? 0), 0);
-  const mattered = decisions.filter((decision) => decision.seat === seat && decision.isOpen);
+  const mattered = decisions.filter((one) => one.seat === seat && one.isOpen && !one.isHelped);
   const meanLoss = meanOf(mattered.map((decision) => lossAt(curve, decision)));
   const unseenLuck = whole - luck;
   return {

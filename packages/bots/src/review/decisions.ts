@@ -27,6 +27,8 @@ export interface Decision {
   readonly chance: number;
   /** The chance after the best move, less that; 0 below the noise. */
   readonly loss: Measured;
+  /** Tells whether the player had asked for a hint. */
+  readonly isHelped: boolean;
 }
 
 export interface Judging {
@@ -71,6 +73,7 @@ export const judgeDecision = (
   { game, seats, events, states }: Round,
   at: number,
   { judge, reviewed, budget }: Judging,
+  isHelped = false,
 ): Decision => {
   const event = itemAt(events, at);
   if (event.kind !== 'move') throw new Error(`event ${at} is nobody's decision`);
@@ -82,7 +85,7 @@ export const judgeDecision = (
   const isOpen = verdict.bestChance - verdict.worstChance >= noise;
   const isSure = reviewed.searchesWithDice?.(seats) !== true;
   const loss = lossOf(verdict.loss, (i) => verdictOf(i).loss, noise, isSure);
-  return { at, seat, view, played, verdict, isOpen, chance: verdict.chance, loss };
+  return { at, seat, view, played, verdict, isOpen, chance: verdict.chance, loss, isHelped };
 };
 
 /** Moments for each seat, at most. */

@@ -5,7 +5,9 @@ import {
   type AnyMatch,
   type AnyView,
   type GameTypes,
+  type Help,
   itemAt,
+  NO_HELP,
   range,
   type Seat,
 } from '@crescendo/rules';
@@ -15,6 +17,7 @@ import { assemble } from './assemble.ts';
 import { type Decision, decisionsIn, type Judging, judgeDecision } from './decisions.ts';
 import { isReviewed, loadReviewed } from './games/games.ts';
 import type { ReviewedGame } from './games/reviewed-game.ts';
+import { hadHint } from './help/help.ts';
 import { highlightsOf } from './highlights.ts';
 import { LuckCounter } from './luck.ts';
 import type { Review, ReviewHighlight } from './review.ts';
@@ -41,6 +44,11 @@ export interface ReviewOptions {
   readonly worlds?: number;
   /** Only these seats are reviewed, and only their decisions are judged; by default all. */
   readonly only?: readonly Seat[];
+  /**
+   * The help that people had. Who did what was shown has decided nothing; other decisions after a hint are judged, but not praised, and say
+   * nothing about how strong somebody is.
+   */
+  readonly help?: Help;
 }
 
 /** The progress of a review: the steps done, and their total. */
@@ -75,7 +83,7 @@ const wayOf = (expert: AnyBot, { playsOn }: ReviewedGame<GameTypes>): PlayOn | u
  */
 export async function* reviewGame(
   match: AnyMatch,
-  { round: wanted, budget, worlds, only }: ReviewOptions = {},
+  { round: wanted, budget, worlds, only, help = NO_HELP }: ReviewOptions = {},
 ): AsyncGenerator<ReviewProgress, Review> {
   const { winChances, judge, reviewed, casual, way } = await loadFor(match);
   const number = wanted ?? roundCount(match);
@@ -88,7 +96,7 @@ export async function* reviewGame(
     way: way && { ...way, worlds: worlds ?? way.worlds },
   };
   const series = await seriesReview(match, number, winChances);
-  const steps = reviewRound(round, winChances, judging, only ?? range(round.seats));
+  const steps = reviewRound(round, winChances, { ...judging, help }, only ?? range(round.seats));
   let step = steps.next();
   for (; !step.done; step = steps.next()) {
     const { review } = step.value;
@@ -100,12 +108,13 @@ export async function* reviewGame(
 function* reviewRound(
   round: Round,
   chancesOf: (view: AnyView) => WinChances,
-  judging: Judging & { readonly casual: AnyBot; readonly way: PlayOn | undefined },
+  judging: Judging & { readonly casual: AnyBot; readonly way: PlayOn | undefined; readonly help: Help },
   reviewedSeats: readonly Seat[],
 ): Generator<ReviewProgress, Review> {
   const { game, events, states } = round;
-  const { reviewed } = judging;
-  const waiting = decisionsIn(round, reviewedSeats);
+  const { reviewed, help } = judging;
+  const shown = new Set(help.followed.map((place) => place - round.start));
+  const waiting = decisionsIn(round, reviewedSeats).filter((at) => !shown.has(at));
   // A decision takes about as long as ten events; then some are played on from.
   const total = events.length + 13 * waiting.length;
   const counter = new LuckCounter(round, { chancesOf, reviewed, seed: 'review' });
@@ -124,7 +133,7 @@ function* reviewRound(
   yield { done, total, review: made([]) };
   const decisions = new Map<number, Decision>();
   for (const at of waiting) {
-    decisions.set(at, judgeDecision(round, at, judging));
+    decisions.set(at, judgeDecision(round, at, judging, hadHint(round, help, at)));
     done += 10;
     yield { done, total, review: null };
   }
@@ -145,7 +154,7 @@ function* reviewRound(
   const asking = { ...judging, game };
   const highlights: ReviewHighlight[] = [];
   for (const [seat, curve] of judged.curves.entries()) {
-    const own = [...decisions.values()].filter((one) => one.seat === seat);
+    const own = [...decisions.values()].filter((one) => one.seat === seat && !one.isHelped);
     if (curve) highlights.push(...highlightsOf(own, curve, seat, asking));
     yield { done: total - 1, total, review: null };
   }

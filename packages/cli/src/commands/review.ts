@@ -6,6 +6,8 @@ import {
   type AnyMove,
   formatSeat,
   type GameTypes,
+  type Help,
+  helpIn,
   itemAt,
   range,
   titleOf,
@@ -25,8 +27,8 @@ type Played = Extract<CheckedRecord, { readonly kind: 'played' }>;
 const FLAGS = { json: { type: 'boolean', default: false } } as const;
 
 /** A review of one game, with a bar on a terminal. */
-const reviewOf = async (match: AnyMatch, round: number): Promise<Review> => {
-  const steps = reviewGame(match, { round });
+const reviewOf = async (match: AnyMatch, round: number, help: Help): Promise<Review> => {
+  const steps = reviewGame(match, { round, help });
   let bar: ReturnType<typeof progress> | undefined;
   try {
     for (;;) {
@@ -167,8 +169,9 @@ export const reviewCommand = async (args: readonly string[]): Promise<number> =>
   }
   const { match } = checked.replay;
   checkReviewed(match);
+  const help = helpIn(checked.record);
   const reviews: Review[] = [];
-  for (const round of range(roundCount(match))) reviews.push(await reviewOf(match, round + 1));
+  for (const round of range(roundCount(match))) reviews.push(await reviewOf(match, round + 1, help));
   const json = match.series === null ? itemAt(reviews, 0) : { game: match.game.id, rounds: reviews };
   const told = await boardFor(match.game.id).hints(checked.translations.language);
   process.stdout.write(values.json ? `${JSON.stringify(json)}\n` : text(checked, reviews, told));

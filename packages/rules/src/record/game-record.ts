@@ -32,3 +32,37 @@ export const isLesson = ({ fairness }: Pick<GameRecord, 'fairness'>): boolean =>
 
 /** The same for a record; older readers keep it with the other lines about fairness. */
 export const lessonLine = (lesson: boolean): GameRecord['fairness'] => (lesson ? { [LESSON]: 'true' } : {});
+
+/** The help that the people of a game had, so that nobody is praised for it later. */
+export interface Help {
+  /** The hints asked for: by whom, and after how many events. */
+  readonly asked: readonly { readonly seat: Seat; readonly length: number }[];
+  /** The decisions, by their places among the events, in which somebody did what had been shown: by a hint, or by a guide. */
+  readonly followed: readonly number[];
+}
+
+export const NO_HELP: Help = { asked: [], followed: [] };
+
+const ASKED = 'hints';
+const FOLLOWED = 'followed';
+const FIRST_LETTER = 'A'.charCodeAt(0);
+
+const words = (text: string | undefined): readonly string[] => (text ?? '').split(' ').filter(Boolean);
+
+export const helpIn = ({ fairness }: Pick<GameRecord, 'fairness'>): Help => ({
+  asked: words(fairness[ASKED]).map((word) => ({
+    seat: word.charCodeAt(0) - FIRST_LETTER,
+    length: Number(word.slice(1)),
+  })),
+  followed: words(fairness[FOLLOWED]).map(Number),
+});
+
+/** The same for a record; older readers keep it with the other lines about fairness. */
+export const helpLines = ({ asked, followed }: Help): GameRecord['fairness'] => ({
+  ...(asked.length > 0 && {
+    [ASKED]: asked
+      .map(({ seat, length }) => `${String.fromCharCode(FIRST_LETTER + seat)}${length}`)
+      .join(' '),
+  }),
+  ...(followed.length > 0 && { [FOLLOWED]: followed.join(' ') }),
+});

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GAMES, gameById } from '../games.ts';
 import { fuzz, trial } from '../testing/index.ts';
-import { type GameRecord, isLesson, lessonLine, takenBackIn, takenBackLine } from './game-record.ts';
+import {
+  type GameRecord,
+  helpIn,
+  helpLines,
+  isLesson,
+  lessonLine,
+  NO_HELP,
+  takenBackIn,
+  takenBackLine,
+} from './game-record.ts';
 import { parseRecord } from './reading/parse-record.ts';
 import { formatRecord, replayRecord } from './record.ts';
 
@@ -81,6 +90,25 @@ describe('a record', () => {
     expect(formatRecord({ ...base, fairness: lessonLine(false) }, gameById)).toBe(
       formatRecord(base, gameById),
     );
+  });
+
+  test('says which hints were asked for and followed, and nothing where none were', () => {
+    const base = played('qwinto', 0);
+    const help = {
+      asked: [
+        { seat: 0, length: 3 },
+        { seat: 1, length: 17 },
+      ],
+      followed: [4],
+    };
+    const record: GameRecord = { ...base, fairness: helpLines(help) };
+    const text = formatRecord(record, gameById);
+    expect(text).toContain('\nfair hints "A3 B17"\n');
+    expect(text).toContain('\nfair followed "4"\n');
+    expect(parseRecord(text, gameById)).toEqual({ record });
+    expect(helpIn(record)).toEqual(help);
+    expect(helpIn(base)).toEqual(NO_HELP);
+    expect(helpLines(NO_HELP)).toEqual({});
   });
 
   test('takes remarks, Windows line ends and a byte order mark', () => {

@@ -95,6 +95,8 @@ export interface DeviceControls {
   undo(): void;
   /** A hint is shown: the result then says nothing about the player's strength. */
   countHint(): void;
+  /** A move is shown to the viewer, by a hint or the guide, step by step: a review praises or blames nobody for making it. */
+  noteShown(moves: readonly AnyMove[]): void;
   /** The number of times something was taken back. */
   readonly takenBack: number;
   /** Tells whether this game goes on from a finished one: then its result does not count. */

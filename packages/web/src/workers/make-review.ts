@@ -1,6 +1,6 @@
 // Makes the review of a finished game, in the bots' Worker, and tells how far it is.
 import { reviewError, reviewGame } from '@crescendo/bots/review';
-import { type AnyGame, parseRecord, replayRecord } from '@crescendo/rules';
+import { type AnyGame, helpIn, parseRecord, replayRecord } from '@crescendo/rules';
 import type { ReviewRequest, ReviewResponse } from './review-client.ts';
 
 /** Not every step is worth a message. */
@@ -15,7 +15,7 @@ export const makeReview = async (
   if ('error' in parsed) throw new Error(parsed.error.code);
   const { match } = replayRecord(parsed.record, () => game);
   if (reviewError(match) === 'not-learnt') return tell({ kind: 'not-learnt' });
-  const making = reviewGame(match, { round, only: seats });
+  const making = reviewGame(match, { round, only: seats, help: helpIn(parsed.record) });
   let sentAt = 0;
   for (;;) {
     const step = await making.next();

@@ -3,6 +3,8 @@ import { TableState } from '@crescendo/protocol';
 import {
   type AnyMatch,
   formatRecord,
+  type Help,
+  helpIn,
   range,
   type Seat,
   type SeatEvent,
@@ -25,6 +27,7 @@ export interface Reviewable {
   readonly id: string;
   readonly board: AnyBoard;
   readonly match: AnyMatch;
+  readonly help: Help;
   readonly setup: GameSetup;
   /** The events of the seats in the record: the bots that played for a while, and the decisions by the clock. */
   readonly seatEvents?: readonly SeatEvent[];
@@ -62,6 +65,7 @@ const fromDevice = async (id: string): Promise<Reviewable | NoReview> => {
     id,
     board: read.board,
     match: read.match,
+    help: helpIn(read.record),
     setup: saved.setup,
     seats: range(read.match.seats),
     own: people.length === 1 ? people[0] : undefined,
@@ -82,7 +86,8 @@ const fromServer = async (id: string): Promise<Reviewable | NoReview> => {
     const { board, match, record } = read;
     const seatEvents = seatEventsIn(record);
     const own = table.seat ?? undefined;
-    return { id, board, match, setup, seatEvents, seats, own, sharing: sharingOf(table) };
+    const help = helpIn(record);
+    return { id, board, match, help, setup, seatEvents, seats, own, sharing: sharingOf(table) };
   } catch (error) {
     const code = errorCodeOf(error);
     if (code === 'not-over') return 'running';
@@ -104,7 +109,8 @@ const fromRecord = (): Reviewable | NoReview => {
   const id = nameOf(formatRecord(record, () => board.game));
   const setup = setupFromRecord(record, id);
   const seatEvents = seatEventsIn(record);
-  return { id, board, match, setup, seatEvents, seats: range(match.seats), own: undefined };
+  const help = helpIn(record);
+  return { id, board, match, help, setup, seatEvents, seats: range(match.seats), own: undefined };
 };
 
 export const findReviewable = async (id: string): Promise<Reviewable | NoReview> => {

@@ -1,7 +1,7 @@
 // The review of a game: saved earlier, or made now and shown as it grows.
 import type { Review } from '@crescendo/bots/review';
 import { shownSeat } from '@crescendo/bots/review/shown';
-import { formatRecord, type Seat } from '@crescendo/rules';
+import { formatRecord, helpLines, type Seat } from '@crescendo/rules';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { startReview } from '../../workers/review-client.ts';
@@ -59,8 +59,8 @@ export const useReview = (game: Reviewable, round: number): ReviewState => {
   }, [game, round]);
   useEffect(() => {
     if (status.value !== 'making') return;
-    const { match, seats } = game;
-    const record = formatRecord(match.record(), () => match.game);
+    const { match, seats, help } = game;
+    const record = formatRecord(match.record({ fairness: helpLines(help) }), () => match.game);
     return startReview({ game: match.game.id, record, round, seats }, (response) => {
       if (response.kind === 'failed' || response.kind === 'not-learnt') {
         status.value = response.kind;

@@ -1,5 +1,5 @@
 // Opens the table of a saved game.
-import { takenBackIn } from '@crescendo/rules';
+import { helpIn, NO_HELP, takenBackIn } from '@crescendo/rules';
 import type { AnyBoard } from '../../boards/boards.ts';
 import { LocalTable } from '../../session/local/local-table.ts';
 import { savedGame, setAside } from '../../session/saved/saved-games.ts';
@@ -27,7 +27,8 @@ export const openTable = async (
     const record = read?.(text, game);
     const events = record?.events ?? [];
     const takenBack = record ? takenBackIn(record) : [];
-    const opened = { id, setup, game, events, draft, takenBack, from, hints };
+    const help = record ? helpIn(record) : NO_HELP;
+    const opened = { id, setup, game, events, draft, takenBack, from, hints, help };
     return new LocalTable({
       ...opened,
       timeUp: drafts.timeUp,

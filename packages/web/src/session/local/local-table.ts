@@ -7,9 +7,12 @@ import {
   type AnyView,
   formatRecord,
   type GameTypes,
+  type Help,
+  helpLines,
   itemAt,
   lessonLine,
   type MoveSource,
+  NO_HELP,
   type Refusal,
   type Seat,
   takenBackLine,
@@ -46,8 +49,9 @@ interface LocalTableConfig {
   readonly draft?: unknown;
   /** The number of events after which something was taken back, each time it was. */
   readonly takenBack?: readonly number[];
-  /** The number of hints asked for before. */
+  /** The number of hints asked for before: earlier versions saved nothing else of them. */
   readonly hints?: number | undefined;
+  readonly help?: Help;
   /** The finished game that this one goes on from. */
   readonly from?: string | undefined;
   /** The way to ask bots; tests bring their own. */
@@ -64,6 +68,12 @@ const TOGETHER_MS = 150;
 
 const humanSeats = ({ players }: GameSetup): readonly Seat[] =>
   players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+
+/** Returns the help that there was before so many events; a hint that was seen stays known. */
+const helpBefore = ({ asked, followed }: Help, length: number): Help => ({
+  asked: asked.map((one) => ({ ...one, length: Math.min(one.length, length) })),
+  followed: followed.filter((place) => place < length),
+});
 
 export class LocalTable implements PlayableTable, DeviceControls {
   readonly id: string;
@@ -86,7 +96,10 @@ export class LocalTable implements PlayableTable, DeviceControls {
   readonly #viewer: DeviceViewer;
   readonly isContinued: boolean;
   #takenBack: readonly number[];
-  #hints: number;
+  readonly #earlierHints: number;
+  #help: Help;
+  /** The moves that were shown to this seat for what it has to decide, the first one first. */
+  #shown: { readonly seat: Seat; readonly moves: readonly string[] } | undefined;
   /** The moments in which a clock decided, and whose it was. */
   readonly #timeUps = new Map<number, Seat>();
   readonly #timeUp: TimeUpMove | undefined;
@@ -106,7 +119,8 @@ export class LocalTable implements PlayableTable, DeviceControls {
     this.#match = new LocalMatch(game, setup, events);
     this.isContinued = from !== undefined;
     this.#takenBack = takenBack;
-    this.#hints = config.hints ?? 0;
+    this.#help = config.help ?? NO_HELP;
+    this.#earlierHints = Math.max(0, (config.hints ?? 0) - this.#help.asked.length);
     this.#saver = new GameSaver(id, setup, from);
     this.#bots = new BotHost(setup, requestMove);
     this.botError = this.#bots.error;
@@ -149,6 +163,7 @@ export class LocalTable implements PlayableTable, DeviceControls {
     const refusal = this.#current.checkOwn(seat, move);
     if (refusal) return refusal;
     this.draft.value = undefined;
+    this.#follow(seat, move);
     this.#take(event);
     return undefined;
   }
@@ -163,6 +178,15 @@ export class LocalTable implements PlayableTable, DeviceControls {
       if (seat === undefined || move === undefined) return;
       this.#match.take({ kind: 'move', seat, move });
     }
+  }
+
+  /** Remembers whether the move is the one that was shown. */
+  #follow(seat: Seat, move: AnyMove): void {
+    const shown = this.#shown?.seat === seat ? this.#shown.moves : [];
+    const [first, ...more] = shown;
+    const isFollowed = first === this.game.notation.move.format(move);
+    if (isFollowed) this.#help = { ...this.#help, followed: [...this.#help.followed, this.#current.length] };
+    this.#shown = isFollowed ? { seat, moves: more } : undefined;
   }
 
   /** An event happens, and everybody is told. */
@@ -245,8 +269,16 @@ export class LocalTable implements PlayableTable, DeviceControls {
   }
 
   countHint(): void {
-    this.#hints++;
+    const seat = this.viewer.value;
+    if (seat === null) return;
+    this.#help = { ...this.#help, asked: [...this.#help.asked, { seat, length: this.#current.length }] };
     this.#save();
+  }
+
+  noteShown(moves: readonly AnyMove[]): void {
+    const seat = this.viewer.value;
+    const { format } = this.game.notation.move;
+    if (seat !== null) this.#shown = { seat, moves: moves.map((move) => format(move)) };
   }
 
   get takenBack(): number {
@@ -259,6 +291,8 @@ export class LocalTable implements PlayableTable, DeviceControls {
     if (!before || this.#current.turn.kind === 'over') return;
     this.#bots.cancel();
     this.#match.goBackTo(before);
+    this.#shown = undefined;
+    this.#help = helpBefore(this.#help, this.#current.length);
     this.#takenBack = [...this.#takenBack, this.#current.length];
     this.draft.value = undefined;
     this.#bots.error.value = undefined;
@@ -279,13 +313,18 @@ export class LocalTable implements PlayableTable, DeviceControls {
     const id = newGameId();
     const decisions = match.events.filter(({ kind }) => kind === 'move').length;
     const takenBack = [...this.#takenBack, match.length];
-    new GameSaver(id, this.setup, this.id).save(match, { decisions, draft: undefined, takenBack });
+    const help = helpBefore(this.#help, match.length);
+    new GameSaver(id, this.setup, this.id).save(match, { decisions, draft: undefined, takenBack, help });
     return id;
   }
 
   record(name: (seat: Seat) => string): string {
     const names = this.setup.players.map((_, seat) => name(seat));
-    const fairness = { ...lessonLine(this.setup.lesson === true), ...takenBackLine(this.#takenBack) };
+    const fairness = {
+      ...lessonLine(this.setup.lesson === true),
+      ...takenBackLine(this.#takenBack),
+      ...helpLines(this.#help),
+    };
     return formatRecord(this.#current.record({ names, fairness }), () => this.game);
   }
 
@@ -295,7 +334,8 @@ export class LocalTable implements PlayableTable, DeviceControls {
       decisions,
       draft: this.draft.peek(),
       takenBack: this.#takenBack,
-      hints: this.#hints,
+      hints: this.#earlierHints + this.#help.asked.length,
+      help: this.#help,
     });
   }
 

@@ -1,13 +1,23 @@
 // Saves a game after every event. The text of the events only grows: what was written once is not formatted again.
-import { type AnyMatch, formatEvent, formatRecord, lessonLine, range, takenBackLine } from '@crescendo/rules';
+import {
+  type AnyMatch,
+  formatEvent,
+  formatRecord,
+  type Help,
+  helpLines,
+  lessonLine,
+  NO_HELP,
+  range,
+  takenBackLine,
+} from '@crescendo/rules';
 import type { GameSetup } from '../setup/game-setup.ts';
 import { addFinishedGame } from './finished-games.ts';
 import { type SavedGame, saveGame } from './saved-games.ts';
 
 /** The record without its events: it changes when something is taken back, and at the end. Names are in the setup. */
-const headOf = (match: AnyMatch, lesson: boolean, takenBack: readonly number[]): string => {
+const headOf = (match: AnyMatch, lesson: boolean, takenBack: readonly number[], help: Help): string => {
   const names = range(match.seats).map(() => '');
-  const fairness = { ...lessonLine(lesson), ...takenBackLine(takenBack) };
+  const fairness = { ...lessonLine(lesson), ...takenBackLine(takenBack), ...helpLines(help) };
   const record = match.record({ names, fairness });
   return formatRecord({ ...record, events: [] }, () => match.game);
 };
@@ -17,6 +27,7 @@ interface ToSave {
   readonly draft: unknown;
   readonly takenBack: readonly number[];
   readonly hints?: number;
+  readonly help?: Help;
 }
 
 export class GameSaver {
@@ -24,6 +35,7 @@ export class GameSaver {
   #head: string | undefined;
   #isOver = false;
   #takenBack: readonly number[] | undefined;
+  #help: Help = NO_HELP;
   /** The lines of the events, and all of them together. */
   #lines: string[] = [];
   #text = '';
@@ -33,13 +45,14 @@ export class GameSaver {
     this.#start = { version: 1, id, ...(from !== undefined && { from }), setup };
   }
 
-  save(match: AnyMatch, { decisions, draft, takenBack, hints = 0 }: ToSave): void {
+  save(match: AnyMatch, { decisions, draft, takenBack, hints = 0, help = NO_HELP }: ToSave): void {
     this.#follow(match);
     const over = match.turn.kind === 'over';
-    if (over !== this.#isOver || takenBack !== this.#takenBack) this.#head = undefined;
+    if (over !== this.#isOver || takenBack !== this.#takenBack || help !== this.#help) this.#head = undefined;
     this.#isOver = over;
     this.#takenBack = takenBack;
-    this.#head ??= headOf(match, this.#start.setup.lesson === true, takenBack);
+    this.#help = help;
+    this.#head ??= headOf(match, this.#start.setup.lesson === true, takenBack, help);
     const game: SavedGame = {
       ...this.#start,
       record: this.#head + this.#text,

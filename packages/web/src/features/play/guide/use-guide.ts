@@ -101,8 +101,9 @@ export const useGuide = (
     let left = false;
     Promise.all([requestAdvice(game, view, `${table.setup.seed}:guide:${decided}`), board.hints()]).then(
       ([[best], hints]) => {
-        if (best && !left && translations && canBeMarked(hints, best.move, view, translations))
-          advised.value = { decided, move: best.move };
+        if (!best || left || !translations || !canBeMarked(hints, best.move, view, translations)) return;
+        advised.value = { decided, move: best.move };
+        table.device?.noteShown([best.move]);
       },
       () => {},
     );

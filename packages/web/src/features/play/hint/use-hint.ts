@@ -41,6 +41,9 @@ export const useHint = (
   const next = grades[told + 1];
   const best = typeof answer === 'object' ? answer.move : undefined;
 
+  const noteShown = (move: AnyMove): void =>
+    table.device?.noteShown([...new Set([board.flow.firstStep(view, move) ?? move, move])]);
+
   const ask = async (): Promise<void> => {
     advised.value = { decided, answer: 'thinking', told: 0, isClosed: false };
     table.device?.countHint();
@@ -57,8 +60,10 @@ export const useHint = (
       return { best, looks, hints, move };
     };
     const came = await answered().catch(() => 'none' as const);
-    if (advised.peek()?.decided === decided)
-      advised.value = { decided, answer: came, told: 0, isClosed: false };
+    if (advised.peek()?.decided !== decided) return;
+    advised.value = { decided, answer: came, told: 0, isClosed: false };
+    // Where there is nothing to look at first, the first grade is the move.
+    if (typeof came === 'object' && came.looks.length === 0) noteShown(came.move);
   };
 
   const press = (): void => {
@@ -66,6 +71,7 @@ export const useHint = (
     page.hidden.value = undefined;
     if (!now || answer === 'none') void ask();
     else if (answer !== 'thinking') {
+      if (next?.kind === 'move' && best !== undefined) noteShown(best);
       if (next) advised.value = { ...now, told: told + 1, isClosed: false };
       else if (best !== undefined) play(best);
     }

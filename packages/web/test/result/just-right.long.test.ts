@@ -1,7 +1,7 @@
 // The opponent that follows the player's results is explained once, where the first game ends.
 import { expect, test } from 'vitest';
+import { playToTheEnd } from '../play/whole-game.ts';
 import { inBrowser, press, visit } from '../support/person.ts';
-import { playToTheEnd } from './whole-game.ts';
 
 inBrowser('just right in a first game', () => {
   test('the result says how strong the bot was and what changes from now on, and the next one does not', async () => {
