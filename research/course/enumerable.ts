@@ -10,7 +10,7 @@ import type { Why } from '../../packages/bots/src/puzzles/codes.ts';
 import type { PuzzleGoal } from '../../packages/bots/src/puzzles/goals/index.ts';
 import {
   lostSquares,
-  numbersFor,
+  tilesFor,
   goalError as vorZwoelfError,
 } from '../../packages/bots/src/puzzles/goals/reached/5vor12.ts';
 import { goalError as finitoError } from '../../packages/bots/src/puzzles/goals/reached/finito.ts';
@@ -62,11 +62,11 @@ export const vorZwoelfIdeas: FindIdeas = (anyView, moves) => {
   const wins = free === 1 ? ideaOf('winning', { kind: 'win-now' }, given, { least: 5, share: 0.34 }) : [];
   if (wins.length > 0) return wins;
   if (free < 3) {
-    const numbers = highest(judge, view, moves, { kind: 'last-square', numbers: 99 }, 'numbers');
-    const [now = 0] = free === 1 ? numbersFor(view, board) : [];
-    return numbers < 2 || numbers <= now
+    const tiles = highest(judge, view, moves, { kind: 'last-square', tiles: 99 }, 'tiles');
+    const [now = 0] = free === 1 ? tilesFor(view, board) : [];
+    return tiles < 2 || tiles <= now
       ? []
-      : ideaOf('last-square', { kind: 'last-square', numbers }, given, { least: 4, share: 0.4 });
+      : ideaOf('last-square', { kind: 'last-square', tiles }, given, { least: 4, share: 0.4 });
   }
   if (view.phase !== 'placing' || free < 5 || free > 11 || lostSquares(view, board) > 0) return [];
   return ideaOf('open-squares', { kind: 'keep-open' }, given, { least: 5, share: 0.45 });

@@ -1,11 +1,12 @@
 // Positions for the lessons of the courses that the packs of puzzles have nothing for, from games of bots.
-//   npx tsx research/course/make.ts --game qwinto --games 200
+//   npx tsx research/course/make.ts --game qwinto --games 200 [--lesson points]
+// With `--lesson` the positions of all other lessons stay.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AnyMatch, formatRecord, gameById, itemAt, required, seeded } from '@crescendo/rules';
 import type { Packed } from '../../packages/bots/src/puzzles/format/pack.ts';
-import { formatId } from '../../packages/bots/src/puzzles/format/pack.ts';
+import { formatId, readPack } from '../../packages/bots/src/puzzles/format/pack.ts';
 import { botFor } from '../../packages/bots/src/registry.ts';
 import { botGame } from '../puzzles/bot-games.ts';
 import { inOrder } from '../puzzles/rummikub/rummikub-puzzles.ts';
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     game: { type: 'string' },
     games: { type: 'string', default: '100' },
     from: { type: 'string', default: '0' },
+    lesson: { type: 'string' },
   },
 });
 const game = required(gameById(values.game ?? ''), 'a game');
@@ -56,6 +58,7 @@ const look = async (match: AnyMatch): Promise<void> => {
     for (const idea of find(view, moves)) {
       const list = found.get(idea.lesson) ?? [];
       if (taken.has(idea.lesson) || list.length >= ENOUGH) continue;
+      if (values.lesson !== undefined && idea.lesson !== values.lesson) continue;
       // A good player does it too: nobody learns a goal that costs the game.
       if (expert !== undefined) {
         const chosen = expert.choose(view, seeded('course'));
@@ -102,9 +105,17 @@ const chosen = (list: readonly Found[]): readonly Found[] => {
   );
 };
 
-const packed = [...found]
-  .sort(([a], [b]) => (a < b ? -1 : 1))
-  .flatMap(([, list]) => chosen(list).map((one) => one.packed));
+/** The positions that are there already. */
+const { LINES } = (await import(`../../packages/bots/src/puzzles/course/${game.id}/positions.ts`)) as {
+  readonly LINES: readonly string[];
+};
+const kept = readPack(game.id, LINES).puzzles.filter(
+  ({ puzzle }) => values.lesson !== undefined && puzzle.theme !== values.lesson,
+);
+const made = [...found.values()].flatMap((list) => chosen(list).map((one) => one.packed));
+const packed = [...kept, ...made].sort((one, other) =>
+  one.puzzle.theme < other.puzzle.theme ? -1 : one.puzzle.theme > other.puzzle.theme ? 1 : 0,
+);
 const numbered = packed.map((one, i) => ({
   ...one,
   puzzle: { ...one.puzzle, id: formatId(game.id, i + 1) },

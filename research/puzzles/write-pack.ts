@@ -35,7 +35,7 @@ const formatGoal = (goal: PuzzleGoal): string => {
     case 'keep-joker':
       return `k${goal.tiles}`;
     case 'last-square':
-      return `l${goal.numbers}`;
+      return `l${goal.tiles}`;
     case 'chain':
       return `h${goal.length}`;
     case 'finishing-rolls':

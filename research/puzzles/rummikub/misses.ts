@@ -5,7 +5,14 @@ import { playAtAGlance } from '../../../packages/bots/src/rummikub/levels/heuris
 import { bestPlay, playOf } from '../../../packages/bots/src/rummikub/model/from-view.ts';
 
 /** Notices every idea that a look at the table can give. */
-const SEES_ALL = { sees: { set: 1, add: 1, split: 1, borrow: 1 }, ideas: 99, holdsAbove: Infinity } as const;
+const SEES_ALL = {
+  sees: { set: 1, add: 1, split: 1, borrow: 1 },
+  ideas: 99,
+  holdsAbove: Infinity,
+  jokerFor: 1,
+  endsWith: 0,
+  laysLittle: false,
+} as const;
 
 /** Lays whatever fits at a glance. */
 export const playOfAGlance = (view: View): Move =>

@@ -22,7 +22,7 @@ export type Why =
   // Exact goals of the other games
   | { readonly code: 'not-won' | 'square-lost' | 'out-of-order' | 'no-room' }
   | { readonly code: 'two-squares-left' }
-  | { readonly code: 'fewer-numbers'; readonly numbers: number; readonly wanted: number }
+  | { readonly code: 'fewer-fit'; readonly tiles: number; readonly wanted: number }
   | { readonly code: 'chain-shorter'; readonly length: number; readonly wanted: number }
   | { readonly code: 'fewer-rolls'; readonly rolls: number; readonly wanted: number }
   | { readonly code: 'fewer-points'; readonly points: number; readonly wanted: number }
@@ -58,7 +58,7 @@ export const WHY_CODES = [
   'out-of-order',
   'no-room',
   'two-squares-left',
-  'fewer-numbers',
+  'fewer-fit',
   'chain-shorter',
   'fewer-rolls',
   'fewer-points',

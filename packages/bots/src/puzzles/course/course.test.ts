@@ -79,6 +79,7 @@ test.each(PUZZLE_GAMES)('%s: positions made for the course have a goal that can 
     const position = positionOf(puzzle);
     expect(position.turn.kind === 'players' && position.turn.seats, id).toContain(seat);
     expect(goal.kind, id).not.toBe('best');
+    for (const fact of Object.values(goal)) expect(fact, id).not.toBeNaN();
     const solution = required(parse(answer), `${id} ${answer}`);
     expect(position.check(seat, solution), id).toBeUndefined();
     expect(grade(puzzle, solution, position), id).toMatchObject({ isSolved: true });

@@ -100,13 +100,13 @@ export const vorZwoelf: Words<typeof en> = {
   },
   'last-square': {
     idea: [
-      'Am Ende wartest du auf die eine Zahl, die passt.',
-      'Lass das Feld frei, auf das die meisten Zahlen passen, und mach es durch Tauschen weiter, während du wartest.',
+      'Zähl gegen Ende ab: Jede Zahl gibt es so oft, wie Spieler mitspielen, und was du nicht siehst, liegt im Vorrat.',
+      'Lass das Feld frei, auf das die meisten dieser Plättchen passen: Geht der Vorrat aus, gewinnt, wer die wenigsten freien Felder hat.',
     ],
     steps: [
-      'Zwei Felder sind frei, und die 17 passt auf beide: Eines nimmt 16 bis 19, das andere 15 bis 19.',
-      'Du füllst das engere; so können fünf Zahlen gewinnen.',
-      'Und es kommt die 15: Sie gewinnt, auf dem anderen Feld täte sie es nicht.',
+      'Zwei Felder sind frei, und die 12 passt auf beide: Das oben rechts nimmt 8 bis 13, das unten links 12 bis 16.',
+      'Im Vorrat sind noch 8 und 9 für oben rechts, 15 und zwei 16er für unten links. Du füllst das Feld oben rechts.',
+      'Es kommt die 16, und dein Spielplan ist voll.',
     ],
   },
 };

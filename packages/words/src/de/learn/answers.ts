@@ -19,7 +19,7 @@ export const answers: Words<typeof en> = {
     'win-now': 'Gewinne das Spiel mit diesem Zug.',
     'keep-joker': (count) => `Leg ${tiles(count)} und behalte den Joker auf dem Brett.`,
     'keep-open': 'Leg das Plättchen so, dass auf jedes freie Feld noch eine Zahl passt.',
-    'last-square': (numbers) => `Lass ein Feld frei, auf das ${numbers} Zahlen passen.`,
+    'last-square': (tiles) => `Lass ein Feld frei, auf das ${tiles} Plättchen aus dem Vorrat passen.`,
     chain: (length) => `Bilde einen aufsteigenden Block von ${length} Steinen.`,
     'keep-room': 'Setz einen Stein so, dass alle anderen noch der Reihe nach Platz haben.',
     'finishing-rolls': (rolls) =>
@@ -64,8 +64,8 @@ export const answers: Words<typeof en> = {
     'out-of-order': 'Jetzt sind deine Steine nicht in der richtigen Folge.',
     'no-room': 'Irgendwo sind zu wenige Felder frei für die fehlenden Steine.',
     'two-squares-left': 'Dann ist noch mehr als ein Feld frei.',
-    'fewer-numbers': (numbers, wanted) =>
-      `Auf dein letztes Feld ${numbers === 1 ? 'passt eine Zahl' : `passen ${numbers} Zahlen`}; ${wanted} sind möglich.`,
+    'fewer-fit': (tiles, wanted) =>
+      `Auf dein letztes Feld ${tiles === 0 ? 'passt kein Plättchen' : tiles === 1 ? 'passt ein Plättchen' : `passen ${tiles} Plättchen`} aus dem Vorrat; ${wanted} sind möglich.`,
     'chain-shorter': (length, wanted) => `Dein längster Block hat ${length} Steine; ${wanted} sind möglich.`,
     'fewer-rolls': (rolls, wanted) =>
       `Dann ${rolls === 1 ? 'gewinnt eine Zahl' : `gewinnen ${rolls} Zahlen`}; ${wanted} sind möglich.`,

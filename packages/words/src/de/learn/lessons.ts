@@ -21,7 +21,7 @@ export const lessons: Words<typeof en> = {
       'which-exchange': 'Welches tauschen?',
       'exchange-open': 'Gegen ein offenes Plättchen tauschen',
       'which-tile': 'Welches offene Plättchen?',
-      'last-square': 'Das letzte Feld',
+      'last-square': 'Den Vorrat abzählen',
     },
     rummikub: {
       'groups-and-runs': 'Gruppen und Reihen',

@@ -97,13 +97,13 @@ export const vorZwoelf = {
   },
   'last-square': {
     idea: [
-      'Near the end you wait for the one number that fits.',
-      'Leave the square that most numbers fit, and widen it by an exchange while you wait.',
+      'Near the end, count: there are as many tiles of each number as players, and those you can’t see are in the supply.',
+      'Leave the square that most of them fit: when the supply runs out, the fewest free squares win.',
     ],
     steps: [
-      'Two squares are free, and the 17 fits both: one takes 16 to 19, the other 15 to 19.',
-      'You fill the narrow one, so that five numbers can win.',
-      'And the 15 comes: it wins, and in the other square it wouldn’t.',
+      'Two squares are free, and the 12 fits both: the one at the top right takes 8 to 13, the one at the bottom left 12 to 16.',
+      'Still in the supply: 8 and 9 for the top right, 15 and two 16s for the bottom left. You fill the top right.',
+      'The 16 comes, and your board is full.',
     ],
   },
 };

@@ -14,7 +14,7 @@ export const answers = {
     'win-now': 'Win the game with this move.',
     'keep-joker': (count: number) => `Lay ${tiles(count)} and keep the joker on your rack.`,
     'keep-open': 'Place the tile so that every free square can still take a number.',
-    'last-square': (numbers: number) => `Leave one free square that ${numbers} numbers fit.`,
+    'last-square': (tiles: number) => `Leave one free square that ${tiles} tiles of the supply fit.`,
     chain: (length: number) => `Make an ascending sequence of ${length} counters.`,
     'keep-room': 'Place a counter so that all the others can still follow in order.',
     'finishing-rolls': (rolls: number) =>
@@ -59,8 +59,8 @@ export const answers = {
     'out-of-order': 'Now your counters aren’t in order.',
     'no-room': 'Somewhere there are too few free squares for the missing counters.',
     'two-squares-left': 'Then more than one square is still free.',
-    'fewer-numbers': (numbers: number, wanted: number) =>
-      `${numbers === 1 ? 'One number fits' : `${numbers} numbers fit`} your last square; ${wanted} are possible.`,
+    'fewer-fit': (tiles: number, wanted: number) =>
+      `${tiles === 0 ? 'No tile of the supply fits' : tiles === 1 ? 'One tile of the supply fits' : `${tiles} tiles of the supply fit`} your last square; ${wanted} are possible.`,
     'chain-shorter': (length: number, wanted: number) =>
       `Your longest sequence has ${length} counters; ${wanted} are possible.`,
     'fewer-rolls': (rolls: number, wanted: number) =>

@@ -19,7 +19,7 @@ export const lessons = {
       'which-exchange': 'Which tile to exchange',
       'exchange-open': 'Exchanging for a face-up tile',
       'which-tile': 'Which face-up tile',
-      'last-square': 'The last square',
+      'last-square': 'Counting the supply',
     },
     rummikub: {
       'groups-and-runs': 'Groups and runs',

@@ -100,13 +100,13 @@ export const vorZwoelf: Words<typeof en> = {
   },
   'last-square': {
     idea: [
-      'Hacia el final esperas el número que encaja.',
-      'Deja libre la casilla que admite más números, y ensánchala con un cambio mientras esperas.',
+      'Hacia el final, cuenta: de cada número hay tantas cartas como jugadores, y las que no ves están tapadas.',
+      'Deja libre la casilla que admite más de ellas: si se acaban, gana quien tenga menos casillas libres.',
     ],
     steps: [
-      'Hay dos casillas libres y el 17 encaja en las dos: una admite del 16 al 19, la otra del 15 al 19.',
-      'Llenas la más estrecha: así pueden ganar cinco números.',
-      'Y llega el 15: gana, y en la otra casilla no encajaría.',
+      'Hay dos casillas libres y el 12 encaja en las dos: la de arriba a la derecha admite del 8 al 13, la de abajo a la izquierda del 12 al 16.',
+      'Quedan tapados el 8 y el 9 para la de arriba, un 15 y dos 16 para la de abajo. Llenas la de arriba.',
+      'Llega el 16, y tu tablero está lleno.',
     ],
   },
 };

@@ -19,7 +19,7 @@ export const answers: Words<typeof en> = {
     'win-now': 'Gana la partida con esta jugada.',
     'keep-joker': (count) => `Pon ${tiles(count)} y guarda el comodín en tu atril.`,
     'keep-open': 'Coloca la carta de modo que cada casilla libre admita todavía algún número.',
-    'last-square': (numbers) => `Deja una sola casilla libre que admita ${numbers} números.`,
+    'last-square': (tiles) => `Deja una sola casilla libre que admita ${tiles} de las cartas tapadas.`,
     chain: (length) => `Forma una serie ascendente de ${length} fichas.`,
     'keep-room': 'Coloca una ficha de modo que todas las demás tengan aún su sitio en orden.',
     'finishing-rolls': (rolls) =>
@@ -64,8 +64,8 @@ export const answers: Words<typeof en> = {
     'out-of-order': 'Ahora tus fichas no están en orden.',
     'no-room': 'En algún punto faltan casillas libres para las fichas que quedan.',
     'two-squares-left': 'Así queda libre más de una casilla.',
-    'fewer-numbers': (numbers, wanted) =>
-      `Tu última casilla admite ${numbers === 1 ? 'un número' : `${numbers} números`}; pueden ser ${wanted}.`,
+    'fewer-fit': (tiles, wanted) =>
+      `Tu última casilla admite ${tiles === 0 ? 'ninguna' : tiles === 1 ? 'una' : `${tiles}`} de las cartas tapadas; pueden ser ${wanted}.`,
     'chain-shorter': (length, wanted) => `Tu serie más larga tiene ${length} fichas; puede tener ${wanted}.`,
     'fewer-rolls': (rolls, wanted) =>
       `Así ${rolls === 1 ? 'gana un número' : `ganan ${rolls} números`}; pueden ser ${wanted}.`,

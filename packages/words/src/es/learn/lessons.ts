@@ -21,7 +21,7 @@ export const lessons: Words<typeof en> = {
       'which-exchange': '¿Qué carta cambiar?',
       'exchange-open': 'Cambiar por una carta destapada',
       'which-tile': '¿Qué carta destapada?',
-      'last-square': 'La última casilla',
+      'last-square': 'Contar las cartas tapadas',
     },
     rummikub: {
       'groups-and-runs': 'Grupos y escaleras',

@@ -100,13 +100,13 @@ export const vorZwoelf: Words<typeof en> = {
   },
   'last-square': {
     idea: [
-      'Vers la fin, tu attends le nombre qui va.',
-      'Laisse libre la case où le plus de nombres vont, et élargis-la par un échange en attendant.',
+      'Vers la fin, compte : chaque nombre existe autant de fois qu’il y a de joueurs, et ce que tu ne vois pas est dans la pioche.',
+      'Laisse libre la case où vont le plus de ces tuiles : quand la pioche est vide, le moins de cases libres gagne.',
     ],
     steps: [
-      'Deux cases sont libres, et le 17 va dans les deux : l’une prend 16 à 19, l’autre 15 à 19.',
-      'Tu remplis la plus étroite : cinq nombres peuvent alors gagner.',
-      'Et voici le 15 : il gagne, ce qu’il ne ferait pas dans l’autre case.',
+      'Deux cases sont libres, et le 12 va dans les deux : celle en haut à droite prend 8 à 13, celle en bas à gauche 12 à 16.',
+      'Dans la pioche restent 8 et 9 pour celle du haut, 15 et deux 16 pour celle du bas. Tu remplis celle du haut.',
+      'Le 16 arrive, et ta planche est pleine.',
     ],
   },
 };

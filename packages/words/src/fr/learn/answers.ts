@@ -19,7 +19,7 @@ export const answers: Words<typeof en> = {
     'win-now': 'Gagne la partie avec ce coup.',
     'keep-joker': (count) => `Pose ${tiles(count)} et garde le joker sur ton support.`,
     'keep-open': 'Place la tuile de façon que chaque case libre puisse encore recevoir un nombre.',
-    'last-square': (numbers) => `Laisse une seule case libre, où ${numbers} nombres vont.`,
+    'last-square': (tiles) => `Laisse une seule case libre, où vont ${tiles} tuiles de la pioche.`,
     chain: (length) => `Forme une suite croissante de ${length} jetons.`,
     'keep-room': 'Place un jeton de façon que tous les autres aient encore leur place dans l’ordre.',
     'finishing-rolls': (rolls) =>
@@ -64,8 +64,8 @@ export const answers: Words<typeof en> = {
     'out-of-order': 'Tes jetons ne sont plus dans l’ordre.',
     'no-room': 'À un endroit, il reste trop peu de cases pour les jetons qui manquent.',
     'two-squares-left': 'Il reste alors plus d’une case libre.',
-    'fewer-numbers': (numbers, wanted) =>
-      `${numbers === 1 ? 'Un nombre va' : `${numbers} nombres vont`} dans ta dernière case ; ${wanted} sont possibles.`,
+    'fewer-fit': (tiles, wanted) =>
+      `${tiles === 0 ? 'Aucune tuile de la pioche ne va' : tiles === 1 ? 'Une tuile de la pioche va' : `${tiles} tuiles de la pioche vont`} dans ta dernière case ; ${wanted} sont possibles.`,
     'chain-shorter': (length, wanted) =>
       `Ta plus longue suite a ${length} jetons ; ${wanted} sont possibles.`,
     'fewer-rolls': (rolls, wanted) =>

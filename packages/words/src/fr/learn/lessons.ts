@@ -21,7 +21,7 @@ export const lessons: Words<typeof en> = {
       'which-exchange': 'Quelle tuile échanger ?',
       'exchange-open': 'Échanger contre une tuile visible',
       'which-tile': 'Quelle tuile visible ?',
-      'last-square': 'La dernière case',
+      'last-square': 'Compter la pioche',
     },
     rummikub: {
       'groups-and-runs': 'Groupes et séries',

@@ -100,13 +100,13 @@ export const vorZwoelf: Words<typeof en> = {
   },
   'last-square': {
     idea: [
-      'Verso la fine aspetti il numero giusto.',
-      'Lascia libera la casella in cui vanno più numeri, e allargala con uno scambio mentre aspetti.',
+      'Verso la fine conta: di ogni numero ci sono tante tessere quanti giocatori, e quelle che non vedi sono nella riserva.',
+      'Lascia libera la casella in cui ne vanno di più: se la riserva finisce, vince chi ha meno caselle libere.',
     ],
     steps: [
-      'Due caselle sono libere e il 17 va in entrambe: una prende da 16 a 19, l’altra da 15 a 19.',
-      'Riempi la più stretta: così possono vincere cinque numeri.',
-      'Ed ecco il 15: vince, nell’altra casella non andrebbe.',
+      'Due caselle sono libere e il 12 va in entrambe: quella in alto a destra prende da 8 a 13, quella in basso a sinistra da 12 a 16.',
+      'Nella riserva restano 8 e 9 per quella in alto, 15 e due 16 per quella in basso. Riempi quella in alto.',
+      'Arriva il 16, e la tua cartella è piena.',
     ],
   },
 };

@@ -20,7 +20,7 @@ export const answers: Words<typeof en> = {
     'win-now': 'Vinci la partita con questa mossa.',
     'keep-joker': (count) => `Cala ${tiles(count)} e tieni il jolly sul supporto.`,
     'keep-open': 'Metti la tessera in modo che ogni casella libera possa ancora ricevere un numero.',
-    'last-square': (numbers) => `Lascia libera una sola casella, in cui vadano ${numbers} numeri.`,
+    'last-square': (tiles) => `Lascia libera una sola casella, in cui vadano ${tiles} tessere della riserva.`,
     chain: (length) => `Forma una fila crescente di ${length} dischetti.`,
     'keep-room': 'Metti un dischetto in modo che tutti gli altri trovino ancora posto in ordine.',
     'finishing-rolls': (rolls) =>
@@ -65,8 +65,8 @@ export const answers: Words<typeof en> = {
     'out-of-order': 'Ora i tuoi dischetti non sono in ordine.',
     'no-room': 'In un punto le caselle libere sono troppo poche per i dischetti che mancano.',
     'two-squares-left': 'Così resta libera più di una casella.',
-    'fewer-numbers': (numbers, wanted) =>
-      `Nella tua ultima casella ${numbers === 1 ? 'va un numero' : `vanno ${numbers} numeri`}; possono essere ${wanted}.`,
+    'fewer-fit': (tiles, wanted) =>
+      `Nella tua ultima casella ${tiles === 0 ? 'non va nessuna tessera' : tiles === 1 ? 'va una tessera' : `vanno ${tiles} tessere`} della riserva; possono essere ${wanted}.`,
     'chain-shorter': (length, wanted) =>
       `La tua fila più lunga ha ${length} dischetti; se ne possono fare ${wanted}.`,
     'fewer-rolls': (rolls, wanted) =>

@@ -21,7 +21,7 @@ export const lessons: Words<typeof en> = {
       'which-exchange': 'Quale tessera scambiare?',
       'exchange-open': 'Scambiare con una tessera scoperta',
       'which-tile': 'Quale tessera scoperta?',
-      'last-square': 'L’ultima casella',
+      'last-square': 'Contare la riserva',
     },
     rummikub: {
       'groups-and-runs': 'Gruppi e serie',

@@ -100,13 +100,13 @@ export const vorZwoelf: Words<typeof en> = {
   },
   'last-square': {
     idea: [
-      'Tegen het einde wacht je op dat ene getal dat past.',
-      'Laat het veld vrij waarop de meeste getallen passen, en maak het ruimer door te ruilen terwijl je wacht.',
+      'Tel tegen het einde: van elk getal zijn er zoveel fiches als spelers, en wat je niet ziet, ligt in de voorraad.',
+      'Laat het veld vrij waarop de meeste daarvan passen: is de voorraad op, dan wint wie de minste vrije velden heeft.',
     ],
     steps: [
-      'Twee velden zijn vrij en de 17 past op allebei: op het ene past 16 tot 19, op het andere 15 tot 19.',
-      'Je vult het krapste, zodat vijf getallen kunnen winnen.',
-      'En daar is de 15: die wint, en op het andere veld zou die niet passen.',
+      'Twee velden zijn vrij en de 12 past op allebei: op het veld rechtsboven past 8 tot 13, op dat linksonder 12 tot 16.',
+      'In de voorraad zitten nog 8 en 9 voor rechtsboven, 15 en twee keer 16 voor linksonder. Je vult het veld rechtsboven.',
+      'Daar is de 16, en je spelbord is vol.',
     ],
   },
 };

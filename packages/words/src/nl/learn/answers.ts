@@ -19,7 +19,7 @@ export const answers: Words<typeof en> = {
     'win-now': 'Win het spel met deze zet.',
     'keep-joker': (count) => `Leg ${tiles(count)} en houd de joker op je plankje.`,
     'keep-open': 'Leg de fiche zo dat op elk vrij veld nog een getal past.',
-    'last-square': (numbers) => `Laat één veld vrij waarop ${numbers} getallen passen.`,
+    'last-square': (tiles) => `Laat één veld vrij waarop ${tiles} fiches uit de voorraad passen.`,
     chain: (length) => `Maak een oplopende reeks van ${length} stenen.`,
     'keep-room': 'Plaats een steen zo dat alle andere nog op volgorde passen.',
     'finishing-rolls': (rolls) =>
@@ -64,8 +64,8 @@ export const answers: Words<typeof en> = {
     'out-of-order': 'Nu liggen je stenen niet op volgorde.',
     'no-room': 'Ergens zijn te weinig vrije vakjes voor de stenen die nog komen.',
     'two-squares-left': 'Dan is er nog meer dan één veld vrij.',
-    'fewer-numbers': (numbers, wanted) =>
-      `Op je laatste veld ${numbers === 1 ? 'past één getal' : `passen ${numbers} getallen`}; ${wanted} kan ook.`,
+    'fewer-fit': (tiles, wanted) =>
+      `Op je laatste veld ${tiles === 0 ? 'past geen fiche' : tiles === 1 ? 'past één fiche' : `passen ${tiles} fiches`} uit de voorraad; ${wanted} kan ook.`,
     'chain-shorter': (length, wanted) => `Je langste reeks heeft ${length} stenen; ${wanted} kan ook.`,
     'fewer-rolls': (rolls, wanted) =>
       `Dan ${rolls === 1 ? 'wint één getal' : `winnen ${rolls} getallen`}; ${wanted} kan ook.`,

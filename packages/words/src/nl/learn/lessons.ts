@@ -21,7 +21,7 @@ export const lessons: Words<typeof en> = {
       'which-exchange': 'Welk fiche ruilen?',
       'exchange-open': 'Ruilen voor een open fiche',
       'which-tile': 'Welk open fiche?',
-      'last-square': 'Het laatste veld',
+      'last-square': 'De voorraad tellen',
     },
     rummikub: {
       'groups-and-runs': 'Groepen en rijen',

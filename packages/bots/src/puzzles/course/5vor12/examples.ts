@@ -52,8 +52,8 @@ export const EXAMPLES: { readonly [lesson: string]: Example } = {
     [...leaves(1), 'A 7 c1'],
   ),
   'last-square': example(
-    [...prepared(board(2, 5, 9, 12, 4, 7, 11, 15, 6, 10, 13, 0, 8, 14, 0, 20)), ...reveals(17)],
-    ['A d3'],
-    [...leaves(3), ...reveals(15), 'A c4'],
+    [...prepared(board(2, 5, 7, 0, 4, 6, 10, 14, 11, 13, 15, 18, 0, 17, 19, 20)), ...reveals(12)],
+    ['A d1'],
+    [...leaves(3), ...reveals(16), 'A a4'],
   ),
 };

@@ -1,6 +1,14 @@
 // The goals of exercises of 5 vor 12, judged on the board that a move leaves.
-import { itemAt } from '@crescendo/rules';
-import { bounds, freeSquares, type Move, SQUARES, type Tile, type View } from '@crescendo/rules/5vor12';
+import { itemAt, range } from '@crescendo/rules';
+import {
+  bounds,
+  freeSquares,
+  type Move,
+  SQUARES,
+  type Tile,
+  unseen,
+  type View,
+} from '@crescendo/rules/5vor12';
 import { seatOf } from '../../../seat.ts';
 import type { Why } from '../../codes.ts';
 import type { PuzzleGoal } from '../index.ts';
@@ -12,23 +20,35 @@ const boardAfter = (view: View, move: Move): readonly Tile[] | undefined => {
   return move.type === 'take' ? board.with(move.at, move.tile) : undefined;
 };
 
-/** For each free square how many numbers fit it. */
-export const numbersFor = ({ options }: View, board: readonly Tile[]): readonly number[] => {
+/** For each free square the numbers that fit it. */
+const fitting = ({ options }: View, board: readonly Tile[]): readonly (readonly Tile[])[] => {
   const { low, high } = bounds(options.size, board);
   return itemAt(SQUARES, options.size)
     .filter((at) => board[at] === 0)
-    .map((at) => Math.max(0, Math.min(itemAt(high, at), options.highest + 1) - itemAt(low, at) - 1));
+    .map((at) => {
+      const first = itemAt(low, at) + 1;
+      const end = Math.min(itemAt(high, at), options.highest + 1);
+      return range(Math.max(0, end - first)).map((i) => first + i);
+    });
+};
+
+/** For each free square how many tiles of the supply fit it. */
+export const tilesFor = (view: View, board: readonly Tile[]): readonly number[] => {
+  const hidden = unseen(view);
+  return fitting(view, board).map((numbers) =>
+    numbers.reduce((sum, number) => sum + itemAt(hidden, number), 0),
+  );
 };
 
 /** The free squares that no number fits any more, as long as nothing is exchanged. */
 export const lostSquares = (view: View, board: readonly Tile[]): number =>
-  numbersFor(view, board).filter((count) => count === 0).length;
+  fitting(view, board).filter((numbers) => numbers.length === 0).length;
 
 const lastSquareError = (view: View, board: readonly Tile[], wanted: number): Why | undefined => {
-  const [numbers, ...others] = numbersFor(view, board);
-  if (numbers === undefined) return undefined;
+  const [tiles, ...others] = tilesFor(view, board);
+  if (tiles === undefined) return undefined;
   if (others.length > 0) return { code: 'two-squares-left' };
-  return numbers < wanted ? { code: 'fewer-numbers', numbers, wanted } : undefined;
+  return tiles < wanted ? { code: 'fewer-fit', tiles, wanted } : undefined;
 };
 
 const winsNow = (view: View, board: readonly Tile[]): boolean => {
@@ -46,6 +66,6 @@ export const goalError = (view: View, move: Move, goal: PuzzleGoal): Why | undef
   if (goal.kind === 'win-now')
     return board !== undefined && winsNow(view, board) ? undefined : { code: 'not-won' };
   if (board === undefined) return { code: 'place-instead' };
-  if (goal.kind === 'last-square') return lastSquareError(view, board, goal.numbers);
+  if (goal.kind === 'last-square') return lastSquareError(view, board, goal.tiles);
   return lostSquares(view, board) > 0 ? { code: 'square-lost' } : undefined;
 };

@@ -8,9 +8,8 @@ export const goalText = ({ goals }: AnswerWords, goal: PuzzleGoal): string => {
   switch (goal.kind) {
     case 'lay-most':
     case 'keep-joker':
-      return goals[goal.kind](goal.tiles);
     case 'last-square':
-      return goals[goal.kind](goal.numbers);
+      return goals[goal.kind](goal.tiles);
     case 'chain':
       return goals[goal.kind](goal.length);
     case 'finishing-rolls':
@@ -31,11 +30,10 @@ export const goalText = ({ goals }: AnswerWords, goal: PuzzleGoal): string => {
 export const whyText = ({ why: words }: AnswerWords, why: Why): string => {
   switch (why.code) {
     case 'lays-fewer':
+    case 'fewer-fit':
       return words[why.code](why.tiles, why.wanted);
     case 'keeps-tiles':
       return words[why.code](why.left);
-    case 'fewer-numbers':
-      return words[why.code](why.numbers, why.wanted);
     case 'chain-shorter':
       return words[why.code](why.length, why.wanted);
     case 'fewer-rolls':
