@@ -1,13 +1,8 @@
 // Names and numbers in sentences: what changes with the name, with the reader, and with one.
 import { describe, expect, test } from 'vitest';
 import { cataloguesOf, listSentences } from '../scripts/list-sentences.ts';
+import { PLATE, UNFINISHED, WRONG } from '../scripts/refused-forms.ts';
 import { LANGUAGES, type Language } from './languages.ts';
-
-/** Wrong before a name that begins with a vowel, and advice turned round by a missing word. */
-const WRONG: { readonly [L in Language]?: RegExp } = {
-  fr: /(?<![\p{L}’])(?:que|de|ne|se|le|la) (?:Ada\b|une? )/u,
-  it: /\b[Aa] Ada\b|\b(?:al|del|il|dal|nel) (?:8|11)\b|finché (?:puoi|potrai|vanno) (?:bene|calar)/,
-};
 
 /** One game out of a hundred is no plural. */
 const PLURAL: { readonly [L in Language]?: RegExp } = {
@@ -15,16 +10,6 @@ const PLURAL: { readonly [L in Language]?: RegExp } = {
   fr: /1 parties/,
   it: /1 partite/,
   es: /1 partidas/,
-};
-
-/** The reader’s label on a name plate: no sentence begins with it and goes on in the third person. */
-const PLATE: { readonly [L in Language]?: RegExp } = {
-  en: /\bYou(?:’s| chooses| is| has| was| rolls| takes| wins)\b/,
-  de: /\bvon Du\b|\bDu (?:wählt|hat|ist|würfelt|nimmt|gewinnt)\b/,
-  fr: /\bde Toi\b|\bToi (?:choisit|a|est|lance|prend|gagne)\b/,
-  it: /\bdi Tu\b|\bTu (?:sceglie|ha|è|tira|prende|vince)\b/,
-  nl: /\bvan Jij\b|\bJij (?:kiest dobbel|heeft|is|gooit|neemt|wint)\b/,
-  es: /\bde Tú\b|\bTú (?:elige|ha|es|tira|toma|gana)\b/,
 };
 
 type Sentence = (name: string | undefined) => string;
@@ -67,9 +52,6 @@ const madeWith = async (
   const all = await listSentences(language, examples);
   return new Map(all.flatMap(({ where, text }) => (text.includes('=>') ? [] : [[where, text]])));
 };
-
-/** A sentence that waits for its player: for nobody. */
-const UNFINISHED = /^\s|\s$| {2}|(?<!\p{L})(?:for|von|mit|de|d’|à|di|da|van|met|con|que|qu’)[ .!?]*$/u;
 
 /** Numbers that are never one: an opening, a goal, the whole of something, or the many of what has a sentence for one. */
 const NEVER_ONE =
