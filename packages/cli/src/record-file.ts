@@ -1,4 +1,5 @@
 // A record from a file, played again and checked.
+import { asName } from '@crescendo/protocol';
 import {
   type GameRecord,
   gameById,
@@ -37,7 +38,8 @@ export const checkRecordFile = async (file: string, language: Language): Promise
   const parsed = parseRecord(readText(file), gameById);
   if ('error' in parsed)
     return { kind: 'unreadable', reason: placeText(await commonWords(language), parsed.error) };
-  const { record } = parsed;
+  // A name from a file may contain anything, also what moves a terminal's cursor.
+  const record = { ...parsed.record, names: parsed.record.names.map(asName) };
   const replay = replayRecord(record, gameById);
   const translations = await loadTranslations(record.game, language);
   return { kind: 'played', record, replay, translations, reason: recordErrorText(translations, replay) };

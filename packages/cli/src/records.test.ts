@@ -97,3 +97,12 @@ test('a broken law writes a record that replays to the event that broke it', asy
   expect(code).toBe(0);
   expect(out).toContain('reveals');
 });
+
+test('a name in a record moves no cursor and fits into a line', async () => {
+  const file = spoilt('name.txt', (text) =>
+    text.replace(/\n\n/, `\nname A ${JSON.stringify(`\u001b[2J${'W'.repeat(5000)}`)}\nname B "Ben"\n\n`),
+  );
+  const { out } = await run(['replay', file]);
+  expect(out).not.toContain('\u001b');
+  expect(out).not.toContain('W'.repeat(25));
+});

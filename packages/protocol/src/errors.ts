@@ -6,6 +6,7 @@ export const ERRORS = {
   'bad-options': [400, 'the game has no such option, preset or value'],
   'bad-seats': [400, 'the game cannot be played by this many'],
   'bad-code': [400, 'the code is wrong or has expired'],
+  'reserved-name': [400, 'bots are called like this, or the own seat'],
   'bad-move': [400, 'the text is not a move of this game'],
   'unknown-game': [400, 'there is no such game'],
   'unknown-bot': [400, 'there is no such bot'],

@@ -64,3 +64,18 @@ export const botNamesWithStandIns = (
   const bots = levels.map((level) => (level === undefined ? '' : next(level)));
   return bots.map((name) => name || next(standIn));
 };
+
+/** The label of the own seat in the six languages, and the words for a bot. */
+const LABELS = ['You', 'Du', 'Toi', 'Tu', 'Jij', 'Tú', 'Bot', 'Robot'];
+
+/** The same for names that look alike: without case, accents, spaces or dots. */
+const folded = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+const RESERVED: ReadonlySet<string> = new Set([...Object.values(NAMES).flat(), ...LABELS].map(folded));
+
+/** Tells whether no person can have this name at a table: others would take them for a bot, or for themselves. */
+export const isReservedName = (name: string): boolean => RESERVED.has(folded(name));

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { LEVELS, STYLES } from '../game-bots.ts';
 import { justRightId } from '../just-right/index.ts';
 import { opponentsOf } from '../opponents.ts';
-import { BOT_NAMES, botKind, botName, botNames, botNamesWithStandIns, styleOf } from './index.ts';
+import {
+  BOT_NAMES,
+  botKind,
+  botName,
+  botNames,
+  botNamesWithStandIns,
+  isReservedName,
+  styleOf,
+} from './index.ts';
 
 test('every bot at a table has its own name, which tells its level', () => {
   for (const level of opponentsOf('rummikub')) {
@@ -36,4 +44,18 @@ test('bots that are just right share their names, however strong they are', () =
   expect(botNames([justRightId(900), undefined, justRightId(1300)])).toEqual(['Giusto', '', 'Rubato']);
   expect([botName('just-right:1040'), botKind('just-right:1040')]).toEqual(['Giusto', 'just-right']);
   expect([botName('nobody'), botKind('nobody')]).toEqual([undefined, 'nobody']);
+});
+
+test('nobody is called like a bot, or like the own seat', () => {
+  for (const name of [
+    ...botNames(['strong', 'strong', 'casual']),
+    'allegro',
+    ' A l l e g r o. ',
+    'Állegro',
+    'YOU',
+    'Tú',
+  ])
+    expect([name, isReservedName(name)]).toEqual([name, true]);
+  for (const name of ['Ada', 'Allegra', 'Yuki', 'Tuomas', 'Dudu', '…', ''])
+    expect([name, isReservedName(name)]).toEqual([name, false]);
 });

@@ -1,4 +1,5 @@
 // The player's identity at this server: a cookie that no script can read, and a name that can be changed.
+import { isReservedName } from '@crescendo/bots/names';
 import { Me } from '@crescendo/protocol';
 import { PROTOCOL } from '@crescendo/protocol/version';
 import { asName } from '@crescendo/protocol/visible-text';
@@ -30,7 +31,8 @@ const checkVersion = async (): Promise<void> => {
 };
 
 const introduce = async (): Promise<Me> => {
-  const name = asName(ownName());
+  const wanted = asName(ownName());
+  const name = isReservedName(wanted) ? '' : wanted;
   const [made] = await Promise.all([
     request('POST', '/api/me', Me, name === '' ? {} : { name }),
     checkVersion(),

@@ -81,6 +81,15 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a challenge of %s'
     expect(unpacked?.text).not.toMatch(/^\*/m);
   });
 
+  test('a name in a link is no longer than others, and shows all that it is', async () => {
+    const named = async (name: string): Promise<string | undefined> => {
+      const text = await challengeText(saved(await played(game, 'a')), game, name);
+      return readChallenge((await unpackChallenge(text))?.text ?? '', game)?.name;
+    };
+    expect(await named('W'.repeat(5000))).toBe('W'.repeat(24));
+    expect(await named('Ada\u202Enioj')).toBe('Adanioj');
+  });
+
   test('says where two games went apart', async () => {
     const [one, same, other] = await Promise.all([played(game, 'a'), played(game, 'a'), played(game, 'b')]);
     expect(divergence(one, same, 0)).toBeUndefined();

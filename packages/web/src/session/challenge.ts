@@ -2,6 +2,7 @@
 // it is a record whose events are the moves alone, packed so that it fits into a link.
 import { isOpponentOf, type SeatBot } from '@crescendo/bots';
 import { isJustRight } from '@crescendo/bots/just-right';
+import { asName } from '@crescendo/protocol/visible-text';
 import {
   type AnyGame,
   type AnyMatch,
@@ -90,7 +91,7 @@ export const readChallenge = (text: string, game: AnyGame): Challenge | undefine
   const takenBack = (record.fairness['taken-back'] ?? '').split(' ').filter(Boolean).length;
   const { hints = '0' } = record.fairness;
   if (!/^\d{1,4}$/.test(hints)) return undefined;
-  return { name: record.names[seat] ?? '', seat, setup, match, takenBack, hints: Number(hints) };
+  return { name: asName(record.names[seat] ?? ''), seat, setup, match, takenBack, hints: Number(hints) };
 };
 
 const isSeatBot = (game: string, level: string): level is SeatBot =>

@@ -1,3 +1,4 @@
+import { isReservedName } from '@crescendo/bots/names';
 import {
   DeviceCode,
   Me,
@@ -26,6 +27,12 @@ const EXERCISES_PAGE = 25;
 const PAGE_COST = 4;
 const DAY = 86_400_000;
 
+/** At a table nobody is called like a bot, or like the own seat of somebody else. */
+const checkName = (name: string): string => {
+  if (isReservedName(name)) throw new RequestError('reserved-name');
+  return name;
+};
+
 /** The person has another name now, or none: those who have seen it are told. */
 const announceName = ({ tables }: Pick<PeopleServices, 'tables'>, person: string): void => {
   for (const table of tables.loaded())
@@ -51,11 +58,12 @@ export const PEOPLE_ROUTES = [
     isPublic: true,
     run: async ({ services, person, address, body, setToken }) => {
       if (person !== null) return asMe(person);
+      const name = checkName(body.name ?? '');
       const client = { person: null, address };
       services.limits.checkStorage(client);
       if (!services.limits.takePerson(address)) throw new RequestError('too-fast');
       services.limits.chargeStorage(client, PERSON_BYTES);
-      const made = await services.identity.create(body.name ?? '');
+      const made = await services.identity.create(name);
       setToken(made.token);
       return { ...asMe(made.person), token: made.token };
     },
@@ -73,12 +81,13 @@ export const PEOPLE_ROUTES = [
     response: Me,
     run: async ({ services, requirePerson, body }) => {
       const person = requirePerson();
+      const name = checkName(body.name);
       if (!services.limits.takeRename(person.id)) throw new RequestError('too-fast');
-      await asRetryable(services.store.people.rename(person.id, body.name));
+      await asRetryable(services.store.people.rename(person.id, name));
       services.identity.forget(person.id);
       services.store.engine.notify({ topic: 'person', id: person.id });
       announceName(services, person.id);
-      return { name: body.name, createdAt: person.made };
+      return { name, createdAt: person.made };
     },
   }),
   route('DELETE /api/me', 'Delete your data: your name, devices, talk, groups, and which tables were yours', {

@@ -1,4 +1,5 @@
 import { itemAt } from '@crescendo/rules';
+import { LANGUAGES, load } from '@crescendo/words';
 import { expect, test } from 'vitest';
 import { Player } from '../../../test/support/player.ts';
 import { useTestServer } from '../../../test/support/use-test-server.ts';
@@ -149,4 +150,22 @@ test('talk reaches the table, is limited, can be switched off and muted', async 
   expect((await ada.until(id, ({ table }) => !table.talk)).table.talk).toBe(false);
   const lines = (await bob.ask('GET', `/api/tables/${id}/talk`)).body.lines;
   expect(lines[0]).toMatchObject({ seat: 0, text: 'hello' });
+});
+
+test('nobody is called like a bot, or like the own seat in any language', async () => {
+  const ada = await newPlayer('Ada');
+  const nobody = new Player(fixture.server.url, 'x');
+  const labels = await Promise.all(
+    LANGUAGES.map(async (language) => (await load(language, 'table/table')).you),
+  );
+  for (const name of [...labels, 'Allegro', ' aNdante', 'Móderato', 'bot'])
+    for (const [player, method] of [
+      [ada, 'PATCH'],
+      [nobody, 'POST'],
+    ] as const)
+      expect([name, (await player.ask(method, '/api/me', { name })).body.code]).toEqual([
+        name,
+        'reserved-name',
+      ]);
+  expect((await ada.ask('GET', '/api/me')).body.name).toBe('Ada');
 });

@@ -94,6 +94,7 @@ test('every reply is as its schema says, and so is every refusal', async () => {
   await ask(ada, 'POST /api/tables/quick', [], { game: 'qwinto' });
   await ask(ada, 'POST /api/daily/:game', ['qwinto']);
   await ask(ada, 'GET /api/daily');
+  await ask(ada, 'GET /api/daily/days');
   await ask(ada, 'POST /api/me/exercises', [], { id: 'one', changed: Date.now(), body: 'text' });
   await ask(ada, 'GET /api/me/exercises');
   await ask(ada, 'GET /api/me');

@@ -57,6 +57,9 @@ export const challenge: Words<typeof en> = {
   ended: 'Das Spiel war zu Ende.',
   answer: 'Dein Spiel zurückschicken',
   waiting: 'Herausforderungen für dich',
+  unchecked:
+    'Der Link enthält alle Züge. Geprüft wird, dass die Regeln sie erlauben, und der Zufall folgt aus dem Spiel; ob die Bots so gespielt hätten, wird nicht geprüft.',
+  dismiss: (name) => `Herausforderung von ${name} ausblenden`,
   dailyOf: (day) => `Spiel des Tages, ${day}`,
   aboutDaily:
     'Gleiches Spiel, gleiches Glück: Bis der Tag vorbei ist, spielt jeder, der diesen Link öffnet, dasselbe Spiel des Tages. Danach seht ihr beide Spiele nebeneinander.',

@@ -11,6 +11,7 @@ export const errors: Words<typeof en> = {
   'bad-message': 'Das hat der Server nicht verstanden. Lade die Seite neu.',
   'bad-options': 'Diese Regeln passen nicht zum Spiel. Wähl sie bitte neu.',
   'bad-seats': 'So viele können dieses Spiel nicht spielen.',
+  'reserved-name': 'So heißen Bots oder der eigene Platz. Bitte wähle einen anderen Namen.',
   'bad-code': 'Der Code stimmt nicht oder ist abgelaufen. Hol dir einen neuen.',
   'bad-move': 'Diesen Zug gibt es im Spiel nicht. Lade die Seite neu.',
   'unknown-game': 'Dieses Spiel kennt der Server nicht.',

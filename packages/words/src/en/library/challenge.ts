@@ -59,6 +59,10 @@ export const challenge = {
   ended: 'The game was over.',
   answer: 'Send your game back',
   waiting: 'Challenges for you',
+  /** Said where bots play. */
+  unchecked:
+    'The link contains all moves. This page checks that the rules allow them, and the luck follows from the game. It doesn’t check that the bots would have played like this.',
+  dismiss: (name: string) => `Dismiss the challenge from ${name}`,
   dailyOf: (day: string) => `Daily game, ${day}`,
   /** Above the link to a deal of the day. */
   aboutDaily:

@@ -8,6 +8,7 @@ export const errors = {
   'bad-message': 'The server didn’t understand that. Reload the page.',
   'bad-options': 'These rules don’t fit the game. Please choose them again.',
   'bad-seats': 'This game can’t have that many players.',
+  'reserved-name': 'Bots are called that, or your own seat. Please choose another name.',
   'bad-code': 'The code is wrong or has expired. Get a new one.',
   'bad-move': 'The game has no such move. Reload the page.',
   'unknown-game': 'The server doesn’t know this game.',

@@ -55,6 +55,9 @@ export const challenge: Words<typeof en> = {
   ended: 'La partida había terminado.',
   answer: 'Enviar tu partida de vuelta',
   waiting: 'Desafíos para ti',
+  unchecked:
+    'El enlace contiene todas las jugadas. Se comprueba que las reglas las permiten, y la suerte sale de la partida; que los bots habrían jugado así no se comprueba.',
+  dismiss: (name) => `Descartar el desafío de ${name}`,
   dailyOf: (day) => `Juego del día, ${day}`,
   aboutDaily:
     'La misma partida, la misma suerte: hasta que acabe el día, quien abra este enlace jugará el mismo juego del día. Después veis las dos partidas una al lado de la otra.',

@@ -11,6 +11,7 @@ export const errors: Words<typeof en> = {
   'bad-message': 'El servidor no lo ha entendido. Recarga la página.',
   'bad-options': 'Estas reglas no encajan con el juego. Elígelas otra vez.',
   'bad-seats': 'A este juego no pueden jugar tantos.',
+  'reserved-name': 'Así se llama un bot, o el propio sitio. Elige otro nombre.',
   'bad-code': 'El código no es correcto o ha caducado. Pide uno nuevo.',
   'bad-move': 'Esta jugada no existe en el juego. Recarga la página.',
   'unknown-game': 'El servidor no conoce este juego.',

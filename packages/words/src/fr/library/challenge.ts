@@ -1,5 +1,5 @@
 import type { challenge as en } from '../../en/library/challenge.ts';
-import { queName } from '../../grammar/names.ts';
+import { deName, queName } from '../../grammar/names.ts';
 import type { Words } from '../../words.ts';
 
 export const challenge: Words<typeof en> = {
@@ -57,6 +57,9 @@ export const challenge: Words<typeof en> = {
   ended: 'La partie était finie.',
   answer: 'Renvoyer ta partie',
   waiting: 'Des défis pour toi',
+  unchecked:
+    'Le lien contient tous les coups. On vérifie que les règles les permettent, et la chance découle de la partie ; que les robots auraient joué ainsi n’est pas vérifié.',
+  dismiss: (name) => `Écarter le défi ${deName(name)}`,
   dailyOf: (day) => `Jeu du jour, ${day}`,
   aboutDaily:
     'Même partie, même chance : jusqu’à la fin de la journée, toute personne qui ouvre ce lien joue le même jeu du jour. Ensuite, vous voyez les deux parties côte à côte.',

@@ -11,6 +11,7 @@ export const errors: Words<typeof en> = {
   'bad-message': 'Le serveur n’a pas compris. Recharge la page.',
   'bad-options': 'Ces règles ne vont pas avec le jeu. Choisis-les à nouveau.',
   'bad-seats': 'Ce jeu ne se joue pas avec ce nombre de joueurs.',
+  'reserved-name': 'Ce nom est celui d’un robot ou de ta propre place. Choisis-en un autre.',
   'bad-code': 'Le code est faux ou a expiré. Demandes-en un nouveau.',
   'bad-move': 'Ce coup n’existe pas dans le jeu. Recharge la page.',
   'unknown-game': 'Le serveur ne connaît pas ce jeu.',

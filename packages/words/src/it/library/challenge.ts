@@ -56,6 +56,9 @@ export const challenge: Words<typeof en> = {
   ended: 'La partita era finita.',
   answer: 'Manda indietro la tua partita',
   waiting: 'Sfide per te',
+  unchecked:
+    'Il link contiene tutte le mosse. Si verifica che le regole le permettano, e la sorte deriva dalla partita; che i bot avrebbero giocato così non si verifica.',
+  dismiss: (name) => `Scarta la sfida di ${name}`,
   dailyOf: (day) => `Gioco del giorno, ${day}`,
   aboutDaily:
     'Stessa partita, stessa fortuna: fino alla fine della giornata, chi apre questo link gioca lo stesso gioco del giorno. Poi vedete le due partite affiancate.',

@@ -11,6 +11,7 @@ export const errors: Words<typeof en> = {
   'bad-message': 'Il server non ha capito. Ricarica la pagina.',
   'bad-options': 'Queste regole non vanno bene per il gioco. Sceglile di nuovo.',
   'bad-seats': 'Con questo numero di giocatori non si può giocare.',
+  'reserved-name': 'Si chiama così un bot, o il proprio posto. Scegli un altro nome.',
   'bad-code': 'Il codice è sbagliato o scaduto. Fattene dare uno nuovo.',
   'bad-move': 'Il gioco non conosce questa mossa. Ricarica la pagina.',
   'unknown-game': 'Il server non conosce questo gioco.',

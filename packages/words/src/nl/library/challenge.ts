@@ -56,6 +56,9 @@ export const challenge: Words<typeof en> = {
   ended: 'Het spel was uit.',
   answer: 'Je spel terugsturen',
   waiting: 'Uitdagingen voor jou',
+  unchecked:
+    'De link bevat alle zetten. Nagekeken wordt of de regels ze toelaten, en het toeval volgt uit het spel; of de bots zo zouden hebben gespeeld niet.',
+  dismiss: (name) => `Uitdaging van ${name} wegdoen`,
   dailyOf: (day) => `Spel van de dag, ${day}`,
   aboutDaily:
     'Zelfde spel, zelfde geluk: tot het einde van de dag speelt iedereen die deze link opent hetzelfde spel van de dag. Daarna zien jullie beide spellen naast elkaar.',

@@ -11,6 +11,7 @@ export const errors: Words<typeof en> = {
   'bad-message': 'De server begreep dat niet. Laad de pagina opnieuw.',
   'bad-options': 'Deze regels passen niet bij het spel. Kies ze opnieuw.',
   'bad-seats': 'Met zoveel spelers kan dit spel niet.',
+  'reserved-name': 'Zo heet een bot, of je eigen plaats. Kies een andere naam.',
   'bad-code': 'De code klopt niet of is verlopen. Vraag een nieuwe.',
   'bad-move': 'Deze zet bestaat niet in het spel. Laad de pagina opnieuw.',
   'unknown-game': 'De server kent dit spel niet.',

@@ -136,6 +136,7 @@ export const Comparison = (props: ComparisonProps) => {
       <section class="leaf challenge-result" aria-labelledby="challenge-result">
         <h2 id="challenge-result">{verdictOf(props)}</h2>
         <Scores {...props} />
+        {theirs.setup.players.some(({ kind }) => kind === 'bot') && <p class="quiet">{words.unchecked}</p>}
       </section>
       <section class="leaf challenge-apart" aria-labelledby="challenge-apart" lang={currentLanguage()}>
         <h2 id="challenge-apart">{words.apart}</h2>

@@ -75,6 +75,7 @@ export const Invitation = (props: InvitationProps) => {
           )}
         </div>
         <p class="quiet">{words.inLink}</p>
+        {bots.some(Boolean) && <p class="quiet">{words.unchecked}</p>}
       </div>
     </section>
   );

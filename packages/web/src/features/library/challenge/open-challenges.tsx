@@ -1,9 +1,10 @@
 // In My games: challenges that wait for an answer.
 import { titleOf } from '@crescendo/rules/manifests';
 import { currentLanguage } from '../../../shell/language.ts';
+import { Icon } from '../../../ui/icons.tsx';
 import { challengeWords } from '../../play/share/challenge/words.ts';
 import { timeAgo } from '../../shared/game-facts.ts';
-import { openChallenges, receivedChanges } from './received.ts';
+import { dismissChallenge, openChallenges, receivedChanges } from './received.ts';
 
 export const OpenChallenges = () => {
   const words = challengeWords.value;
@@ -17,7 +18,7 @@ export const OpenChallenges = () => {
       </h2>
       <ul>
         {open.map(({ packed, game, name, seed, at }) => (
-          <li key={seed}>
+          <li key={seed} class="row gap-8">
             <a class="my-game game-line" href={`/challenge#${packed}`}>
               <span class="my-game-title nowrap number">{titleOf(game)}</span>
               <span class="my-game-facts soft text-15">
@@ -27,6 +28,15 @@ export const OpenChallenges = () => {
                 ].join(' · ')}
               </span>
             </a>
+            <button
+              type="button"
+              class="button icon"
+              aria-label={words.dismiss(name || words.somebody)}
+              title={words.dismiss(name || words.somebody)}
+              onClick={() => dismissChallenge(seed)}
+            >
+              <Icon name="close" size={18} />
+            </button>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 // The challenges opened on this device. They wait in My games until they are answered.
+import { asName } from '@crescendo/protocol/visible-text';
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { savedGames } from '../../../session/saved/saved-games.ts';
@@ -32,10 +33,17 @@ export const addReceived = (challenge: ReceivedChallenge): void => {
   receivedChanges.value++;
 };
 
-/** Those not played yet, the latest first. */
+/** It waits no longer. */
+export const dismissChallenge = (seed: string): void => {
+  writeStored(KEY, JSON.stringify(received().filter((challenge) => challenge.seed !== seed)));
+  receivedChanges.value++;
+};
+
+/** Those not played yet, the latest first. Names stored by earlier versions may contain anything. */
 export const openChallenges = (): readonly ReceivedChallenge[] => {
   const begun = new Set(savedGames().map(({ setup }) => setup.seed));
   return received()
     .filter(({ seed }) => !begun.has(seed))
+    .map((challenge) => ({ ...challenge, name: asName(challenge.name) }))
     .toReversed();
 };

@@ -49,3 +49,13 @@ test('who was said to begin still begins when a record is played on', async () =
   const { current } = new LocalMatch(checked.board.game, saved.setup, checked.record.events);
   expect(current.record().first).toBe(1);
 });
+
+test('names in a record are no longer than others, and show all that they are', async () => {
+  const hostile = HEAD.replace('"Ada"', `"${'W'.repeat(5000)}"`).replace('"Ben"', '"Ben\\u202Enioj"');
+  const understood = await readRecord(hostile + EVENTS, 'en');
+  if ('why' in understood) throw new Error(understood.why);
+  expect(toSavedGame(understood, 'x').setup.players).toEqual([
+    { kind: 'human', name: 'W'.repeat(24) },
+    { kind: 'human', name: 'Bennioj' },
+  ]);
+});

@@ -1,5 +1,6 @@
 // Text from anywhere → a game, or a sentence that says why not, and in which line.
 import { isOpponentOf } from '@crescendo/bots';
+import { asName } from '@crescendo/protocol/visible-text';
 import {
   type AnyGame,
   type AnyMatch,
@@ -82,7 +83,7 @@ export const toSavedGame = ({ record, board, match }: CheckedRecord, id: string)
 
 /** Earlier servers wrote a bot's level where its name stands now, and a bot has no share in the dice. */
 const nameIn = ({ game, names, fairness }: GameRecord, seat: number): string => {
-  const name = names[seat] ?? '';
+  const name = asName(names[seat] ?? '');
   const hasShare = Boolean(fairness[`entropy-${String.fromCharCode(97 + seat)}`]);
   return isOpponentOf(game, name) && !hasShare ? BOT_NAMES[name] : name;
 };
@@ -94,7 +95,8 @@ const BESIDE: readonly string[] = ['clock', 'took-back', 'declined'];
 const playerIn = (record: GameRecord, seat: Seat): Player => {
   const own = seatEventsIn(record).filter((event) => event.seat === seat && !BESIDE.includes(event.change));
   const name = nameIn(record, seat);
-  const bot = own.find((event) => event.bot)?.bot;
+  const found = own.find((event) => event.bot)?.bot;
+  const bot = found && { ...found, name: asName(found.name) };
   if (!bot) return { kind: 'human', name };
   const level = isOpponentOf(record.game, bot.level) ? bot.level : 'beginner';
   if (own[0]?.change === 'bot') return { kind: 'bot', level, name: bot.name };

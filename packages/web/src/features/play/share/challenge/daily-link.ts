@@ -1,4 +1,5 @@
 // The link to a daily game that somebody is challenged with.
+import { asName } from '@crescendo/protocol/visible-text';
 import { titleOf } from '@crescendo/rules/manifests';
 import { isDay } from '../../../../ui/days.ts';
 
@@ -17,5 +18,5 @@ export const readDailyLink = (hash: string): DailyLink | undefined => {
     (key) => found.get(key) ?? '',
   );
   const isWhole = isDay(day) && titleOf(game) !== game && /^[\w-]{1,40}$/.test(table);
-  return isWhole ? { day, game, table, name: name.slice(0, 60) } : undefined;
+  return isWhole ? { day, game, table, name: asName(name) } : undefined;
 };
