@@ -1,6 +1,7 @@
 import { configOf, parseStoredEvent, recordText, type Store } from '@crescendo/server';
 import { readArguments } from '../arguments.ts';
 import { CliError } from '../cli-error.ts';
+import { showTop } from './admin-top.ts';
 import { openData } from './backup.ts';
 
 const FLAGS = { data: { type: 'string' }, json: { type: 'boolean', default: false } } as const;
@@ -45,11 +46,12 @@ const exportTable = async (store: Store, id: string | undefined): Promise<void> 
 export const adminCommand = async (args: readonly string[]): Promise<number> => {
   const { values, positionals } = readArguments(args, FLAGS, 2);
   const [what, id] = positionals;
-  if (what !== 'tables' && what !== 'export' && what !== 'delete')
-    throw new CliError((words) => words.adminWhat(['tables', 'export', 'delete']));
+  if (what !== 'tables' && what !== 'export' && what !== 'delete' && what !== 'top')
+    throw new CliError((words) => words.adminWhat(['tables', 'export', 'delete', 'top']));
   const store = await openData(values.data);
   try {
     if (what === 'tables') await list(store, values.json);
+    else if (what === 'top') await showTop(store, values.json);
     else if (what === 'export') await exportTable(store, id);
     else await store.tables.remove((await find(store, id)).id);
     return 0;

@@ -137,6 +137,8 @@ test('backup and admin work while the server runs', async () => {
   expect((await run(['admin', 'export', ...data, '--', `-${'x'.repeat(21)}`])).err).toContain(
     'There is no table',
   );
+  const { space } = JSON.parse((await run(['admin', 'top', '--json', ...data])).out);
+  expect(space[0]).toMatchObject({ kind: 'events', bytes: expect.any(Number) });
   const copy = join(folder, 'copy.db');
   expect((await run(['backup', copy, ...data])).code).toBe(0);
   expect((await run(['backup', copy, ...data])).err).toContain('already exists');
@@ -156,9 +158,9 @@ test('invalid arguments: one sentence', async () => {
     [['serve', '--port', 'x'], /--port takes a whole number/],
     [['backup'], /Which file/],
     [['restore'], /Which backup/],
-    [['restore', '/no/where'], /not a backup/],
+    [['restore', '/no/where'], /backup that this version can read/],
     [['backup', '/tmp/no-such-copy', '--data', '/no/where'], /no data in/],
-    [['admin', 'dance'], /tables, export or delete/],
+    [['admin', 'dance'], /tables, export, delete or top/],
     [['verify', '--fair', '--game', 'all'], /give the name of its file/],
   ] as const) {
     const { code, err } = await runHere(args, { CRESCENDO_HOME: folder });

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { PAGE_PATHS } from '@crescendo/protocol/page-paths';
 import { Hono } from 'hono';
 import { groupPreview } from '../features/groups/groups.ts';
+import type { Admission } from '../http/admission/admission.ts';
 import {
   addressOf,
   isSecure,
@@ -32,6 +33,7 @@ import { chargeFor } from '../limits/replay-cost.ts';
 import { metricsText } from '../runtime/metrics.ts';
 import { storageWords } from '../storage/observed.ts';
 import { RequestError } from '../table/request-error.ts';
+import { busiestOf, gaugesOf } from './gauges.ts';
 import { ROUTES } from './routes.ts';
 import type { Services } from './wiring.ts';
 
@@ -46,15 +48,35 @@ const once = (build: () => string): (() => string) => {
   };
 };
 
+/** The answer of a route, counted by its status. */
+const measured = async (services: Services, route: Route<Services>, c: RequestContext): Promise<Response> => {
+  const started = performance.now();
+  const count = (status: number): void =>
+    services.metrics.http.add(`${route.method} ${route.path}`, status, performance.now() - started);
+  try {
+    const response = await runRoute(services, route, c);
+    count(response.status);
+    return response;
+  } catch (error) {
+    count(error instanceof RequestError ? error.status : 503);
+    throw error;
+  }
+};
+
 const addRoutes = (app: Hono<App>, services: Services, routes: readonly Route<Services>[]): void => {
-  for (const route of routes) app.on(route.method, route.path, (c) => runRoute(services, route, c));
+  for (const route of routes) app.on(route.method, route.path, (c) => measured(services, route, c));
   // Built once: it never changes, and takes longer than any other answer.
   const [description, page] = [once(() => JSON.stringify(openApi(routes))), once(() => apiPage(routes))];
   app.get('/api/openapi.json', (c) => c.body(description(), 200, { 'content-type': 'application/json' }));
   app.get('/api', (c) => c.html(page()));
 };
 
-const addHealth = (app: Hono<App>, services: Services, isReady: () => boolean): void => {
+const addHealth = (
+  app: Hono<App>,
+  services: Services,
+  admission: Admission,
+  isReady: () => boolean,
+): void => {
   let checkedAt: number | undefined;
   app.get('/healthz', (c) => c.text('alive\n'));
   app.get('/readyz', async (c) => {
@@ -72,8 +94,8 @@ const addHealth = (app: Hono<App>, services: Services, isReady: () => boolean): 
   app.get('/metrics', (c) => {
     const { headers, socket } = c.env.incoming;
     if (!mayReadMetrics(services.config, headers, socket.remoteAddress)) throw new RequestError('not-found');
-    const counts = { tables: services.tables.count, sockets: services.sockets.count };
-    return c.text(metricsText(services.metrics, counts));
+    if (c.req.query('top') !== undefined) return c.json(busiestOf(services));
+    return c.text(metricsText(services.metrics, gaugesOf(services, admission)));
   });
 };
 
@@ -114,7 +136,7 @@ const addInvitations = (app: Hono<App>, services: Services, files: ReadonlyMap<s
 
 export const buildApp = (
   services: Services,
-  files: ReadonlyMap<string, PageFile>,
+  { files, admission }: { readonly files: ReadonlyMap<string, PageFile>; readonly admission: Admission },
   isReady: () => boolean,
   pushKey: () => string | null,
 ): Hono<App> => {
@@ -147,7 +169,7 @@ export const buildApp = (
   });
   app.notFound((c) => c.json(new RequestError('not-found').body(), 404));
   addRoutes(app, services, ROUTES(pushKey));
-  addHealth(app, services, isReady);
+  addHealth(app, services, admission, isReady);
   addInvitations(app, services, files);
   addPage(app, files);
   return app;

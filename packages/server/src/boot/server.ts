@@ -101,9 +101,10 @@ export const startServer = async (
   services.pushNotify = notify;
   let isReady = true;
   const files = readPage(config.page);
+  const admission = new Admission(services, files);
   const app = buildApp(
     services,
-    files,
+    { files, admission },
     () => isReady,
     () => publicKey,
   );
@@ -115,7 +116,6 @@ export const startServer = async (
   server.timeout = 120_000;
   // Longer than any proxy or client keeps an idle connection: the server must not close it in the middle of a request.
   server.keepAliveTimeout = 75_000;
-  const admission = new Admission(services, files);
   admitRequests(server, admission);
   limitConnections(server, config, admission.isIgnored);
   const wss = acceptSockets(server, services);

@@ -56,6 +56,8 @@ const THREAD = new URL(import.meta.url.endsWith('.ts') ? './worker.js' : './thre
 /** Chooses moves for bots. They are legal. */
 export interface Bots {
   choose(job: BotJob, share: Share): Promise<AnyMove>;
+  /** Moves that wait for a thread. */
+  readonly waiting?: number;
   close(): Promise<void>;
 }
 
@@ -89,6 +91,11 @@ class ThreadPool {
       this.#queue.push({ job, done, failed }, share);
       this.#next();
     });
+  }
+
+  /** Jobs that wait for a thread. */
+  get waiting(): number {
+    return this.#queue.length;
   }
 
   waitingFor(payer: string): number {
@@ -163,6 +170,10 @@ export class BotPool implements Bots {
     this.#onSpent(ms);
     if (move === undefined) throw new Error('the bot has not answered');
     return move;
+  }
+
+  get waiting(): number {
+    return this.#pool.waiting;
   }
 
   close(): Promise<void> {

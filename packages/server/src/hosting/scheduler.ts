@@ -68,6 +68,11 @@ export class Scheduler {
     await store.due.giveBack(left, runtime.now());
   }
 
+  /** Counts the tables that are being looked at because they were due. */
+  get claimed(): number {
+    return this.#leased.size;
+  }
+
   /** The process that wrote the last event executes the tasks that follow; others only if it fails to. */
   schedule(table: Table): void {
     this.cancel(table);

@@ -14,13 +14,17 @@ const histogram = () => {
       for (let i = BUCKETS.length - 1; i >= 0 && seconds <= (BUCKETS[i] ?? 0); i--)
         counts[i] = (counts[i] ?? 0) + 1;
     },
-    lines: (name: string): string[] => [
-      `# TYPE ${name} histogram`,
-      ...BUCKETS.map((limit, i) => `${name}_bucket{le="${limit}"} ${counts[i]}`),
-      `${name}_bucket{le="+Inf"} ${count}`,
-      `${name}_sum ${sum}`,
-      `${name}_count ${count}`,
-    ],
+    lines: (name: string, labels = ''): string[] => {
+      const own = labels === '' ? '' : `{${labels}}`;
+      const more = labels === '' ? '' : `${labels},`;
+      return [
+        `# TYPE ${name} histogram`,
+        ...BUCKETS.map((limit, i) => `${name}_bucket{${more}le="${limit}"} ${counts[i]}`),
+        `${name}_bucket{${more}le="+Inf"} ${count}`,
+        `${name}_sum${own} ${sum}`,
+        `${name}_count${own} ${count}`,
+      ];
+    },
   };
 };
 
@@ -39,7 +43,34 @@ const delayLines = (): readonly string[] => {
   return lines;
 };
 
+/** Requests by route and status, and how long each route took. */
+export class RequestMetrics {
+  readonly #counts = new Map<string, number>();
+  readonly #routes = new Map<string, ReturnType<typeof histogram>>();
+
+  /** `route`: as it is documented, with parameters; no path ever becomes part of a metric. */
+  add(route: string, status: number, ms: number): void {
+    const key = `route="${route}",status="${status}"`;
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    const times = this.#routes.get(route) ?? histogram();
+    this.#routes.set(route, times);
+    times.add(ms);
+  }
+
+  lines(): readonly string[] {
+    return [
+      '# TYPE crescendo_http_requests_total counter',
+      ...[...this.#counts].map(([labels, count]) => `crescendo_http_requests_total{${labels}} ${count}`),
+      '# TYPE crescendo_http_seconds histogram',
+      ...[...this.#routes].flatMap(([route, times]) =>
+        times.lines('crescendo_http_seconds', `route="${route}"`).slice(1),
+      ),
+    ];
+  }
+}
+
 export const newMetrics = () => ({
+  http: new RequestMetrics(),
   moves: 0,
   refused: 0,
   botMoves: 0,
@@ -52,15 +83,12 @@ export const newMetrics = () => ({
 export type Metrics = ReturnType<typeof newMetrics>;
 
 /** `now`: gauges that are read on request rather than counted. */
-export const metricsText = (
-  metrics: Metrics,
-  now: { readonly tables: number; readonly sockets: number },
-): string =>
+export const metricsText = (metrics: Metrics, now: { readonly [gauge: string]: number }): string =>
   [
-    '# TYPE crescendo_tables gauge',
-    `crescendo_tables ${now.tables}`,
-    '# TYPE crescendo_sockets gauge',
-    `crescendo_sockets ${now.sockets}`,
+    ...Object.entries(now).flatMap(([name, value]) => [
+      `# TYPE crescendo_${name} gauge`,
+      `crescendo_${name} ${value}`,
+    ]),
     '# TYPE crescendo_moves_total counter',
     `crescendo_moves_total ${metrics.moves}`,
     '# TYPE crescendo_bot_moves_total counter',
@@ -76,5 +104,6 @@ export const metricsText = (
     ...delayLines(),
     ...metrics.append.lines('crescendo_append_seconds'),
     ...metrics.bot.lines('crescendo_bot_seconds'),
+    ...metrics.http.lines(),
     '',
   ].join('\n');

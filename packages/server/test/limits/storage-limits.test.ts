@@ -96,7 +96,8 @@ test('nothing is read for a client that has used up its limit', async () => {
     reads++;
     return of(...asked);
   };
-  for (const path of ['/api/me', '/api/me/exercises']) {
+  const paths = ['/api/me', '/api/me/exercises', '/api/me/results', '/api/groups', '/api/tables/mine'];
+  for (const path of [...paths, '/api/tables/archive']) {
     // The request itself is paid for, and nothing more.
     frozen.advance(10_000);
     requests.spend('127.0.0.1', now(), 14);

@@ -36,6 +36,9 @@ const MAX_TABLES = 100;
 /** The tally counts this many, the list shows fewer. */
 const MAX_COUNTED = 1000;
 const MAX_LISTED = 100;
+/** Charged before anything is read; a long past costs more afterwards. */
+const GROUPS_COST = 2;
+const INSIDE_COST = 4;
 
 const GROUP_ID = /^[A-Za-z0-9_-]{22}$/;
 
@@ -85,6 +88,7 @@ export const groupsOf = async (
   person: string,
   charge: Charge,
 ): Promise<MyGroups> => {
+  charge(GROUPS_COST);
   const [{ groups, members }, asked] = await asRetryable(
     Promise.all([store.groups.of(person), store.groups.asksTo(person)]),
   );
@@ -151,6 +155,7 @@ export const groupFor = async (
   const members = await asRetryable(services.store.groups.members(group.id));
   const seen = await asRetryable(outside(services, group, members, person));
   if (!seen.joined || person === null) return seen;
+  charge(INSIDE_COST);
   const all = await asRetryable(inside(services, group, members, person));
   charge(replayCost(all.played));
   return { ...seen, inside: all };

@@ -82,6 +82,15 @@ test('health, readiness and figures', async () => {
     'append_seconds_bucket',
     'bot_seconds_count',
     'memory_bytes',
+    'http_requests_total{route="POST /api/me",status="200"}',
+    'http_seconds_count{route="POST /api/me"}',
+    'wal_bytes',
+    'disk_free_bytes',
+    'bot_queue',
+    'due_queue',
+    'ignored_addresses',
   ])
     expect(body).toContain(`crescendo_${name}`);
+  const top = (await ada.ask('GET', '/metrics?top')).body;
+  expect(top.requests[0]).toEqual(['127.0.0.1', expect.any(Number)]);
 });
