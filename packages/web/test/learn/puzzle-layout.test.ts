@@ -1,8 +1,9 @@
 // On a small phone the board of a puzzle keeps its place and size through the question, a wrong answer, another try, the solution
 // and the next puzzle; all that can be pressed is in sight.
-import { grade, loadPuzzles, type Puzzle, positionOf } from '@crescendo/bots/puzzles';
+import { grade, isNearlyBest, loadPuzzles, type Puzzle, positionOf } from '@crescendo/bots/puzzles';
 import type { AnyMove } from '@crescendo/rules';
 import { type Move, playedTiles, type View } from '@crescendo/rules/rummikub';
+import { LANGUAGES, load } from '@crescendo/words';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { GESTURES } from '../play/gestures.ts';
@@ -130,6 +131,39 @@ inBrowser('the board of a puzzle on a small phone', () => {
     await page.getByRole('button', { name: 'Next' }).tap();
     await page.locator('.puzzle-actions.asking').waitFor();
     await expectSteady('next puzzle');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('in six languages: an answer that is nearly as good is told with the best one, and nothing is cut off', async () => {
+    const near = (await loadPuzzles('qwinto')).find((puzzle) =>
+      puzzle.mistakes.some((mistake) => mistake.move.startsWith('write') && isNearlyBest(puzzle, mistake)),
+    )!;
+    const { move } = near.mistakes.find((mistake) => isNearlyBest(near, mistake))!;
+    const match = positionOf(near);
+    const series = { version: 1, puzzles: [near.id], answers: [], from: null };
+    const { page, context, errors } = await visit('/puzzles/qwinto', {
+      size: 'phone',
+      touch: true,
+      before: (page) =>
+        page.addInitScript(
+          (value) => localStorage.setItem('crescendo.puzzles.series.qwinto', value),
+          JSON.stringify(series),
+        ),
+    });
+    await page.locator('.puzzle-actions.asking').waitFor();
+    const board = await boxOf(page, '.board-host');
+    await GESTURES.qwinto!(page, match.game.notation.move.parse(move)!, match.view(near.seat), 'tap');
+    const verdict = page.locator('.puzzle-result.solved');
+    await verdict.waitFor();
+    for (const language of LANGUAGES) {
+      const words = await load(language, 'learn/puzzles');
+      await page.locator('.language-choice select').selectOption(language, { force: true });
+      await expect.poll(() => verdict.innerText()).toContain(words.nearly);
+      expect(await verdict.innerText()).toContain(words.bestIs);
+      await expect.poll(() => boxOf(page, '.board-host'), { message: language }).toEqual(board);
+      expect([language, ...(await outOfSight(page)), ...(await coveredButtons(page))]).toEqual([language]);
+    }
     expect(errors).toEqual([]);
     await context.close();
   });
