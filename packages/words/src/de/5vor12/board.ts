@@ -58,7 +58,7 @@ export const board: Words<typeof en> = {
     twin: (tile) => `Die ${tile} passt nur dorthin, wo schon deine ${tile} liegt.`,
   },
   guide: {
-    goal: 'Füll deinen Spielplan vor allen anderen. Die Zahlen müssen nach rechts und nach unten größer werden.',
+    goal: 'Füll deinen Spielplan vor den anderen. Die Zahlen steigen nach rechts und nach unten.',
     start: 'Zuerst füllen alle ihre Felder mit Punkt. Lass Platz zwischen deinen Zahlen.',
     turn: 'In jedem Zug deckst du ein Plättchen aus dem Vorrat auf oder nimmst ein offenes aus der Mitte.',
     place: 'Leg das Plättchen auf eines der möglichen Felder. Lass Platz für die Zahlen, die noch fehlen.',

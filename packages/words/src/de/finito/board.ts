@@ -63,13 +63,13 @@ export const board: Words<typeof en> = {
     over: 'Die Runde ist zu Ende.',
   },
   guide: {
-    goal: 'Bring alle deine Steine in aufsteigende Reihenfolge, von oben links nach unten rechts. Lücken machen nichts.',
+    goal: 'Bring deine Steine in aufsteigende Reihenfolge, Zeile für Zeile. Lücken machen nichts.',
     choose: 'Der Wurf gilt für alle. Leg einen deiner offenen Steine auf ein mögliches Feld.',
     order: 'Kleine Steine gehören an den Anfang der Tafel, große ans Ende.',
     taken: 'Die gewürfelte Zahl ist belegt: Nimm das nächstkleinere oder nächstgrößere freie Feld.',
     line: 'Ein kleines Kreuz zeigt, wo die Reihenfolge bricht. Später kannst du Steine noch versetzen.',
     sequence:
-      'Das Band zeigt deinen längsten Block: Steine hintereinander, die immer größer werden. Jeder zählt einen Punkt.',
+      'Das Band zeigt deinen längsten Block: Steine, die immer größer werden. Jeder zählt einen Punkt.',
     moving: 'Alle Steine liegen. Jetzt musst du bei jedem Wurf einen versetzen.',
     near: 'Fast geschafft! Liegen alle deine Steine in der richtigen Reihenfolge, heißt es Finito!',
     done: {

@@ -76,14 +76,13 @@ export const board: Words<typeof en> = {
     over: 'Das Spiel ist zu Ende.',
   },
   guide: {
-    goal: 'Sammle die meisten Punkte: Schreib Zahlen in deine Reihen, die von links nach rechts größer werden.',
+    goal: 'Sammle Punkte: Schreib Zahlen in deine Reihen, die von links nach rechts größer werden.',
     dice: 'Wähl einen, zwei oder drei Würfel. Ihre Farben sind die Reihen, in die du schreiben darfst.',
     sum: 'Schreib die Summe in eines der möglichen Felder oder wirf dieselben Würfel noch einmal.',
     others: 'Jemand anderes hat gewürfelt, aber auch du darfst die Summe eintragen. Auslassen kostet nichts.',
     room: 'Kleine Zahlen gehören nach links, große nach rechts.',
     bonus: 'Füll eine Dreierspalte, dann zählt die Zahl in ihrem Fünfeck als Bonus.',
-    column:
-      'In einer Spalte steht jede Zahl nur einmal: Eine durchgestrichene Zahl zeigt, wo sie doppelt wäre.',
+    column: 'In einer Spalte steht jede Zahl nur einmal: Durchgestrichen ist sie, wo sie doppelt wäre.',
     end: 'Eine volle Reihe zählt ihre letzte Zahl. Zwei volle Reihen beenden das Spiel.',
     done: {
       dice: 'Gut gewählt. Mehr Würfel bringen höhere Summen und mehr Reihen.',

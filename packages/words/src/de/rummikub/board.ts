@@ -119,8 +119,7 @@ export const board: Words<typeof en> = {
       `Zum Auslegen brauchst du ${points} Punkte (Summe der Zahlen). Reicht es nicht? Zieh einen Stein.`,
     add: 'Du hast ausgelegt (✓). Jetzt darfst du auch an jede Serie auf dem Tisch anlegen.',
     rebuild: 'So passt nichts, aber du darfst Serien auseinandernehmen, wenn am Ende alle vollständig sind.',
-    joker:
-      'Ein Joker kann jeder Stein sein. Hast du den echten, leg ihn hin und nutze den Joker in einer anderen Serie.',
+    joker: 'Ein Joker kann jeder Stein sein. Hast du den echten, tausch ihn und nutze den Joker woanders.',
     few: 'Nur noch wenige Steine. Wer zuerst keinen mehr hat, gewinnt.',
     done: {
       openNow: 'Du hast ausgelegt: ✓ bei deinem Namen. Ab jetzt darfst du den ganzen Tisch nutzen.',

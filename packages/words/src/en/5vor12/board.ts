@@ -69,7 +69,7 @@ export const board = {
   },
   /** The guide's explanations, and its comment when the player has done it. */
   guide: {
-    goal: 'Be the first to fill your board. Numbers must increase from left to right and from top to bottom.',
+    goal: 'Be the first to fill your board. Numbers increase from left to right and from top to bottom.',
     start: 'First everyone fills their dotted squares. Leave room between your numbers.',
     turn: 'Each turn, reveal a tile from the supply or take a face-up one from the middle.',
     place: 'Place the tile on one of the possible squares. Leave room for the numbers still to come.',

@@ -81,13 +81,12 @@ export const board = {
   },
   /** The guide's explanations, and its comment when the player has done it. */
   guide: {
-    goal: 'Get all your counters into ascending order, from top left to bottom right. Empty squares in between are fine.',
+    goal: 'Get your counters into ascending order, row by row. Empty squares in between are fine.',
     choose: 'The roll counts for everyone. Put one of your face-up counters on a possible square.',
     order: 'Low counters belong near the start of the board, high ones near the end.',
     taken: 'The rolled number is taken, so use the next lower or next higher free square.',
     line: 'A small cross shows where the ascending order breaks. You can move counters later.',
-    sequence:
-      'The band marks your longest sequence: counters in ascending order without a break. Each scores a point.',
+    sequence: 'The band marks your longest sequence: counters in ascending order. Each scores a point.',
     moving: 'All your counters are placed. Now you must move one on every roll.',
     near: 'Nearly there! When all your counters are in order, it’s Finito!',
     done: {

@@ -125,7 +125,7 @@ export const mine = {
       [
         tables > 0 ? `Tables that never started are removed after ${tables} days.` : '',
         talk > 0 ? `Chat is removed after ${talk} days.` : '',
-        people > 0 ? `If you are not here for ${people} days, everything about you is removed.` : '',
+        people > 0 ? `If you aren’t here for ${people} days, everything about you is removed.` : '',
         'Finished games are kept.',
       ]
         .filter((sentence) => sentence !== '')

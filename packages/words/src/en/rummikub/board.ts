@@ -142,8 +142,7 @@ export const board = {
       `To open you need ${points} points (a tile counts its number). Not enough yet? Draw a tile.`,
     add: 'You have opened (✓). Now you may also add tiles to any set on the table.',
     rebuild: 'Nothing fits as it is, but you may take sets apart, as long as all are complete in the end.',
-    joker:
-      'A joker stands for any tile. If you have that tile, put it in its place and use the joker in another set.',
+    joker: 'A joker stands for any tile. If you have that tile, put it there and use the joker elsewhere.',
     few: 'Only a few tiles left. The first player to run out of tiles wins.',
     done: {
       openNow: 'You have opened: ✓ by your name. From now on the whole table is yours to use.',

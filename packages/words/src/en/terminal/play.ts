@@ -227,12 +227,12 @@ export const play = {
     round: (round: number) => `Round ${round}`,
     /** The chance to win the whole series. */
     series: (before: string, after: string) =>
-      `Chance to win over all rounds: ${before} % before this round, ${after} % after it.`,
+      `Chance to win over all rounds: ${before}% before this round, ${after}% after it.`,
     /** The rules of this game are not those that the chances were learnt with; `margin`: so far they may be off, if known. */
     rough: (margin: string | undefined) =>
       margin === undefined
         ? 'The chances weren’t measured with these rules: take all figures as rough.'
-        : `With these rules the chances may be off by up to ${margin} %: take all figures as rough.`,
+        : `With these rules the chances may be off by up to ${margin}%: take all figures as rough.`,
     /** Luck, skill or gifts are more than a whole game. */
     beyond:
       'More than 100 is possible: a chance that was given away, came back and was given away again counts twice.',
@@ -240,9 +240,9 @@ export const play = {
     sum: (start: string, luck: string, own: string, others: string, result: string) =>
       `Start ${start}, luck ${luck}, own decisions ${own}, the others ${others}: result ${result} (all in %).`,
     /** One standard deviation, to either side. */
-    spread: (spread: string) => `Luck is usually within ± ${spread} %.`,
+    spread: (spread: string) => `Luck is usually within ± ${spread}%.`,
     decisions: (count: number, loss: string) =>
-      `${count} ${count === 1 ? 'decision' : 'decisions'} mattered; each cost about ${loss} % on average.`,
+      `${count} ${count === 1 ? 'decision' : 'decisions'} mattered; each cost about ${loss}% on average.`,
     /** Both are the same where it is one level. */
     level: (from: LevelName, to: LevelName) =>
       from === to ? `Played like ${LEVELS[from]}.` : `Played between ${LEVELS[from]} and ${LEVELS[to]}.`,
@@ -251,7 +251,7 @@ export const play = {
     moments: 'What mattered most:',
     noMoments: 'No decision made a clear difference.',
     moment: (place: string, name: string, played: string, better: string, cost: Cost) =>
-      `${place}, ${name}: ${played}; better: ${better} (cost ${cost.loss} %: from ${cost.before} % to ${cost.after} %).`,
+      `${place}, ${name}: ${played}; better: ${better} (cost ${cost.loss}%: from ${cost.before}% to ${cost.after}%).`,
     best: 'Well found:',
     /** So many of so many casual players found it. */
     found: (place: string, name: string, played: string, found: number, of: number) =>

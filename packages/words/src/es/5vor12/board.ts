@@ -67,7 +67,7 @@ export const board: Words<typeof en> = {
     twin: (tile) => `El ${tile} solo encaja donde ya está tu ${tile}.`,
   },
   guide: {
-    goal: 'Llena tu tablero antes que los demás. Los números deben aumentar de izquierda a derecha y de arriba abajo.',
+    goal: 'Llena tu tablero antes que los demás. Los números aumentan hacia la derecha y hacia abajo.',
     start: 'Primero cada uno llena sus casillas con punto. Deja sitio entre tus números.',
     turn: 'En cada turno destapas una carta o tomas del centro una ya destapada.',
     place: 'Pon la carta en una de las casillas posibles. Deja sitio a los números que aún faltan.',

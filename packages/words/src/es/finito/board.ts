@@ -65,7 +65,7 @@ export const board: Words<typeof en> = {
     over: 'La ronda ha terminado.',
   },
   guide: {
-    goal: 'Pon todas tus fichas en orden ascendente, de arriba a la izquierda a abajo a la derecha. Los huecos no importan.',
+    goal: 'Pon tus fichas en orden ascendente, fila a fila. Los huecos no importan.',
     choose: 'La tirada vale para todos. Coloca una de tus fichas boca arriba en una casilla posible.',
     order: 'Las fichas bajas van hacia el principio del tablero; las altas, hacia el final.',
     taken: 'El número está ocupado: usa la siguiente casilla libre, menor o mayor.',

@@ -111,14 +111,12 @@ export const board: Words<typeof en> = {
     goal: 'Quédate sin fichas antes que los demás: ponlas en la mesa en combinaciones de tres o más.',
     sets: 'Una combinación: el mismo número en varios colores, o números seguidos de un color.',
     openNow: (points) =>
-      `Para abrir: al menos ${points} puntos; cada ficha vale su número. ¡Los tienes! Elige fichas y luego la mesa.`,
+      `Para abrir: ${points} puntos (la suma de los números). ¡Los tienes! Elige fichas y luego la mesa.`,
     openLater: (points) =>
-      `Para abrir: al menos ${points} puntos de tu atril; cada ficha vale su número. ¿No llegas? Roba una ficha.`,
+      `Para abrir: ${points} puntos de tu atril (la suma de los números). ¿No llegas? Roba una ficha.`,
     add: 'Has abierto (✓). Ahora también puedes añadir fichas a cualquier combinación de la mesa.',
-    rebuild:
-      'Ahora mismo no encaja nada, pero puedes deshacer combinaciones si al final todas quedan completas.',
-    joker:
-      'Un comodín vale por cualquier ficha. Si tienes esa ficha, ponla en su lugar y usa el comodín en otra parte.',
+    rebuild: 'Ahora no encaja nada, pero puedes deshacer combinaciones si al final quedan completas.',
+    joker: 'Un comodín vale por cualquier ficha. Si tienes esa ficha, ponla y usa el comodín en otro sitio.',
     few: 'Quedan pocas fichas. Gana quien se queda sin ninguna.',
     done: {
       openNow: 'Has abierto: ✓ junto a tu nombre. Desde ahora puedes usar toda la mesa.',

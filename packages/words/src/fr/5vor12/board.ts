@@ -70,11 +70,11 @@ export const board: Words<typeof en> = {
     twin: (tile) => `Le ${tile} ne va que là où se trouve déjà ton ${tile}.`,
   },
   guide: {
-    goal: 'Remplis ta planche avant les autres. Les nombres doivent augmenter vers la droite et vers le bas.',
+    goal: 'Remplis ta planche avant les autres. Les nombres augmentent vers la droite et vers le bas.',
     start: 'D’abord, chacun remplit ses cases à point. Laisse de la place entre tes nombres.',
     turn: 'À ton tour, pioche une tuile ou prends une tuile visible au centre.',
     place: 'Pose la tuile sur une des cases possibles. Laisse de la place aux nombres qui manquent encore.',
-    leave: 'Aucune case ne convient à cette tuile. Laisse-la au centre : elle servira peut-être à quelqu’un.',
+    leave: 'Aucune case ne convient à cette tuile. Laisse-la au centre : elle servira peut-être.',
     exchange: 'Aucune case libre ne convient, mais tu peux l’échanger contre une tuile indiquée.',
     take: 'Au lieu de piocher, tu peux prendre une tuile visible : pour une case libre ou en échange.',
     last: 'Plus qu’une case ! Remplis-la avant les autres et tu gagnes.',

@@ -71,8 +71,7 @@ export const board: Words<typeof en> = {
     order: 'Les petits jetons vont vers le début du tableau, les grands vers la fin.',
     taken: 'Le nombre lancé est occupé : prends la case libre suivante, plus petite ou plus grande.',
     line: 'Une petite croix montre où l’ordre est rompu. Tu pourras déplacer des jetons plus tard.',
-    sequence:
-      'La bande montre ta plus longue suite : des jetons qui augmentent sans rupture. Chacun vaut un point.',
+    sequence: 'La bande montre ta plus longue suite : des jetons qui augmentent. Chacun vaut un point.',
     moving: 'Tout est placé. À chaque lancer, tu dois déplacer un jeton.',
     near: 'Presque ! Quand tous tes jetons seront en ordre, ce sera Finito !',
     done: {

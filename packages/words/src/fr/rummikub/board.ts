@@ -115,16 +115,15 @@ export const board: Words<typeof en> = {
     over: 'La manche est finie.',
   },
   guide: {
-    goal: 'Débarrasse-toi de toutes tes plaques avant les autres : pose-les en combinaisons de trois ou plus.',
-    sets: 'Une combinaison : le même chiffre en plusieurs couleurs, ou des chiffres qui se suivent en une couleur.',
+    goal: 'Pose toutes tes plaques avant les autres, en combinaisons de trois ou plus.',
+    sets: 'Une combinaison : un même chiffre en plusieurs couleurs, ou une suite en une seule couleur.',
     openNow: (points) =>
-      `Pour ouvrir : au moins ${points} points, une plaque vaut son chiffre. Tu les as ! Choisis des plaques, puis la table.`,
+      `Il faut ${points} points pour ouvrir (somme des chiffres). Tu les as : des plaques, puis la table.`,
     openLater: (points) =>
-      `Pour ouvrir : au moins ${points} points avec tes plaques, chacune vaut son chiffre. Pas assez ? Pioche.`,
+      `Il faut ${points} points pour ouvrir, avec tes plaques (somme des chiffres). Pas assez ? Pioche.`,
     add: 'Tu as ouvert (✓). Tu peux maintenant compléter aussi les combinaisons de la table.',
     rebuild: 'Rien ne va tel quel, mais tu peux défaire des combinaisons si toutes sont complètes à la fin.',
-    joker:
-      'Un joker remplace une plaque. Si tu as cette plaque, mets-la à sa place et utilise le joker ailleurs.',
+    joker: 'Un joker remplace une plaque. Si tu as cette plaque, pose-la et utilise le joker ailleurs.',
     few: 'Plus que quelques plaques. Le premier qui n’en a plus gagne.',
     done: {
       openNow: 'Tu as ouvert : ✓ près de ton nom. Désormais, toute la table est à ta disposition.',

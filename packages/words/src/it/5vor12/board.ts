@@ -72,7 +72,7 @@ export const board: Words<typeof en> = {
     twin: (tile) => `${ilFirst(tile)} va solo dove c’è già il tuo ${tile}.`,
   },
   guide: {
-    goal: 'Riempi la tua cartella prima degli altri. I numeri devono crescere verso destra e verso il basso.',
+    goal: 'Riempi la tua cartella prima degli altri. I numeri crescono verso destra e verso il basso.',
     start: 'Prima ognuno riempie le caselle con il punto. Lascia spazio tra i tuoi numeri.',
     turn: 'A ogni turno scopri una tessera della riserva o ne prendi una scoperta dal centro.',
     place: 'Metti la tessera su una delle caselle possibili. Lascia posto ai numeri che mancano ancora.',

@@ -65,13 +65,12 @@ export const board: Words<typeof en> = {
     over: 'Il round è finito.',
   },
   guide: {
-    goal: 'Metti tutti i dischetti in ordine crescente, come si legge una pagina. Le caselle vuote non contano.',
+    goal: 'Metti i dischetti in ordine crescente, come si legge una pagina. I vuoti non contano.',
     choose: 'Il lancio vale per tutti. Metti un tuo dischetto scoperto su una casella possibile.',
     order: 'I dischetti bassi vanno verso l’inizio della cartella, quelli alti verso la fine.',
     taken: 'Il numero lanciato è occupato: usa la prossima casella libera, minore o maggiore.',
     line: 'Una crocetta mostra dove l’ordine si interrompe. Più avanti potrai spostare i dischetti.',
-    sequence:
-      'La fascia mostra la tua fila più lunga: dischetti che crescono senza interruzione. Ognuno vale un punto.',
+    sequence: 'La fascia mostra la tua fila più lunga: dischetti che crescono. Ognuno vale un punto.',
     moving: 'Tutti i dischetti sono sulla cartella. A ogni lancio devi spostarne uno.',
     near: 'Ci sei quasi! Quando tutti i dischetti sono in ordine, è Finito!',
     done: {

@@ -113,13 +113,12 @@ export const board: Words<typeof en> = {
     goal: 'Liberati di tutte le tessere prima degli altri: calale in combinazioni di tre o più.',
     sets: 'Una combinazione: lo stesso numero in colori diversi, o numeri di fila in un colore.',
     openNow: (points) =>
-      `Per aprire: almeno ${points} punti, ogni tessera vale il suo numero. Li hai! Scegli le tessere, poi la tavola.`,
+      `Per aprire: ${points} punti (la somma dei numeri). Li hai: scegli le tessere, poi la tavola.`,
     openLater: (points) =>
-      `Per aprire: almeno ${points} punti dal tuo supporto, ogni tessera vale il suo numero. Non bastano? Pesca.`,
+      `Per aprire: ${points} punti dal tuo supporto (la somma dei numeri). Non bastano? Pesca.`,
     add: 'Hai aperto (✓). Ora puoi anche aggiungere tessere alle combinazioni sulla tavola.',
     rebuild: 'Così non va nulla, ma puoi smontare le combinazioni, se alla fine sono tutte complete.',
-    joker:
-      'Un jolly vale una tessera qualsiasi. Se hai quella tessera, mettila al suo posto e usa il jolly altrove.',
+    joker: 'Un jolly vale una tessera qualsiasi. Se hai quella tessera, mettila lì e usa il jolly altrove.',
     few: 'Restano poche tessere. Vince chi le finisce per primo.',
     done: {
       openNow: 'Hai aperto: ✓ accanto al tuo nome. D’ora in poi puoi usare tutta la tavola.',

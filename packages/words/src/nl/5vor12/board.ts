@@ -72,7 +72,7 @@ export const board: Words<typeof en> = {
     place: 'Leg het fiche op een van de mogelijke velden. Laat ruimte voor de getallen die nog ontbreken.',
     leave: 'Dit fiche past nergens. Laat het in het midden; later kan iemand het pakken.',
     exchange: 'Het past op geen vrij veld, maar je mag het ruilen tegen een van de gemarkeerde fiches.',
-    take: 'In plaats van er een om te draaien mag je een open fiche pakken: voor een vrij veld, of om te ruilen.',
+    take: 'In plaats van omdraaien mag je een open fiche pakken: voor een vrij veld, of om te ruilen.',
     last: 'Nog maar één veld! Vul het vóór de anderen en je wint.',
     done: {
       place: 'Goed gedaan. Eén veld minder te vullen.',

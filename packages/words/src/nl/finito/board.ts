@@ -65,13 +65,12 @@ export const board: Words<typeof en> = {
     over: 'De ronde is afgelopen.',
   },
   guide: {
-    goal: 'Leg al je stenen in oplopende volgorde, van linksboven naar rechtsonder. Lege vakjes maken niet uit.',
+    goal: 'Leg al je stenen in oplopende volgorde, rij voor rij. Lege vakjes maken niet uit.',
     choose: 'De worp geldt voor iedereen. Leg een van je open stenen op een mogelijk vakje.',
     order: 'Lage stenen horen aan het begin van het bord, hoge aan het eind.',
     taken: 'Het gegooide getal is bezet: neem het eerstvolgende vrije vakje, lager of hoger.',
     line: 'Een kruisje toont waar de volgorde breekt. Later kun je stenen nog verplaatsen.',
-    sequence:
-      'De band toont je langste reeks: stenen die zonder onderbreking oplopen. Elke steen telt één punt.',
+    sequence: 'De band toont je langste reeks: stenen die oplopen. Elke steen telt één punt.',
     moving: 'Alle stenen liggen. Bij elke worp moet je er nu één verplaatsen.',
     near: 'Bijna klaar! Liggen al je stenen op volgorde, dan is het Finito!',
     done: {

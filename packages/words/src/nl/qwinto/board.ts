@@ -84,8 +84,7 @@ export const board: Words<typeof en> = {
     others: 'Een ander gooide, maar jij mag de som ook invullen. Overslaan kost niets.',
     room: 'Lage getallen horen links, hoge rechts.',
     bonus: 'Vul een kolom van drie en het getal in zijn vijfhoek telt als bonus.',
-    column:
-      'In een kolom staat elk getal maar één keer: een doorgestreept getal laat zien waar het dubbel zou staan.',
+    column: 'In een kolom staat elk getal maar één keer: doorgestreept is het waar het dubbel zou staan.',
     end: 'Een volle rij telt het laatste getal. Twee volle rijen beëindigen het spel.',
     done: {
       dice: 'Goed gekozen. Meer dobbelstenen geven hogere sommen en meer rijen.',

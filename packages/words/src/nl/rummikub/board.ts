@@ -117,14 +117,13 @@ export const board: Words<typeof en> = {
     goal: 'Raak als eerste al je stenen kwijt: leg ze op tafel in combinaties van drie of meer.',
     sets: 'Een combinatie is hetzelfde getal in verschillende kleuren, of getallen op rij in één kleur.',
     openNow: (points) =>
-      `Uitkomen kan met minstens ${points} punten; een steen telt zijn getal. Je hebt ze! Kies stenen, dan de tafel.`,
+      `Uitkomen kan met ${points} punten (som van de getallen). Je hebt ze: kies stenen, dan de tafel.`,
     openLater: (points) =>
-      `Uitkomen kan met minstens ${points} punten van je plankje; een steen telt zijn getal. Te weinig? Pak een steen.`,
+      `Uitkomen kan met ${points} punten (som van de getallen). Te weinig? Pak een steen.`,
     add: 'Je bent uitgekomen (✓). Nu mag je ook bij elke combinatie op tafel aanleggen.',
     rebuild:
       'Zo past er niets, maar je mag combinaties uit elkaar halen, als aan het eind alles compleet is.',
-    joker:
-      'Een joker staat voor elke steen. Heb je die steen, leg hem dan op zijn plaats en gebruik de joker elders.',
+    joker: 'Een joker staat voor elke steen. Heb je die steen, leg hem daar en gebruik de joker elders.',
     few: 'Nog maar een paar stenen. Wie het eerst niets meer heeft, wint.',
     done: {
       openNow: 'Je bent uitgekomen: ✓ bij je naam. Vanaf nu mag je de hele tafel gebruiken.',
