@@ -86,7 +86,7 @@ test('a server without a table: the list says who waits, and one is chosen by it
   expect(out).toContain(`Tables at ${host.url}\n`);
   expect(out).toMatch(/^Finito! {2}Ada · 2 of 3 seats free · (just opened|waiting for .+)$/m);
   expect(out).toContain(`\n         crescendo join ${link}\n`);
-  expect(out).toMatch(/Create one with --game/);
+  expect(out).toMatch(/(Create|Open) one with --game/);
   const german = await runHere(['join', host.url, '--lang', 'de'], { CRESCENDO_HOME: join(folder, 'Lis') });
   expect(german.out).toContain('Ada · 2 von 3 Plätzen frei · ');
   const chosen = await atTerminal(host.url, 'Eva', [

@@ -21,10 +21,10 @@ export class GroupChecks {
     if (person !== null) this.#members.add(person);
   }
 
-  /** `asked`: when the question was sent. */
-  seen(person: string | null, { inside, members }: Group, before: number): void {
-    if (members < before) this.#fail('groups', `${members} members, but ${before} had joined`);
-    if (inside === undefined && this.#members.has(person ?? ''))
+  /** `before`: the members when this was asked. */
+  seen(person: string | null, { inside, members }: Group, before: ReadonlySet<string>): void {
+    if (members < before.size) this.#fail('groups', `${members} members, but ${before.size} had joined`);
+    if (inside === undefined && before.has(person ?? ''))
       this.#fail('groups', 'a member is taken for a stranger');
     for (const { table: id } of inside?.games ?? []) {
       const table = this.#log.tables.get(id);
@@ -39,7 +39,7 @@ export class GroupChecks {
     }
   }
 
-  get count(): number {
-    return this.#members.size;
+  get members(): ReadonlySet<string> {
+    return new Set(this.#members);
   }
 }

@@ -71,7 +71,7 @@ const USES: { readonly [K in FeatureAction['kind']]: Use } = {
   },
   'look-at-group': ({ person, checks, group, network }) => {
     if (group.id === undefined) return;
-    const before = checks.groups.count;
+    const before = checks.groups.members;
     network.request('GET /api/groups/:group', {}, group.id).then(
       (seen) => checks.groups.seen(person, seen as Group, before),
       () => {},

@@ -86,13 +86,13 @@ export const FEATURE_FAULTS: readonly Fault[] = [
   {
     name: 'no-consent',
     summary: 'A move is taken back as soon as its player asks for it.',
-    caughtBy: ['consent'],
+    caughtBy: ['consent', 'replay'],
     store: changing('take-back', ({ answer }) => (answer === 'ask' ? { isAgreed: true, acting: [] } : {})),
   },
   {
     name: 'declined-is-agreed',
     summary: 'Whoever declines has agreed.',
-    caughtBy: ['consent', 'asked'],
+    caughtBy: ['consent', 'asked', 'replay'],
     store: changing('take-back', ({ answer }) =>
       answer === 'decline' ? { answer: 'agree', isAgreed: true } : {},
     ),
@@ -100,7 +100,7 @@ export const FEATURE_FAULTS: readonly Fault[] = [
   {
     name: 'asked-by-another',
     summary: 'A request to take a move back is put down to the next seat.',
-    caughtBy: ['consent', 'asked'],
+    caughtBy: ['consent', 'asked', 'replay'],
     store: changing('take-back', ({ by, answer }) => (answer === 'ask' ? { by: (Number(by) + 1) % 2 } : {})),
   },
   {
@@ -176,31 +176,31 @@ export const FEATURE_FAULTS: readonly Fault[] = [
   {
     name: 'pause-of-another',
     summary: 'A request for a pause is put down to another seat.',
-    caughtBy: ['asked'],
+    caughtBy: ['asked', 'replay'],
     store: changing('wish', ({ seat }) => ({ seat: (Number(seat) + 1) % 2 })),
   },
   {
     name: 'switched-wrongly',
     summary: 'The host switches talk off, and it is switched on.',
-    caughtBy: ['asked'],
+    caughtBy: ['asked', 'replay'],
     store: changing('talk', ({ on }) => ({ on: on !== true })),
   },
   {
     name: 'other-seat-muted',
     summary: 'The host mutes a seat, and another one is muted.',
-    caughtBy: ['asked'],
+    caughtBy: ['asked', 'replay'],
     store: changing('mute', ({ seat }) => ({ seat: (Number(seat) + 1) % 2 })),
   },
   {
     name: 'review-shared',
     summary: 'A review that is to be shared no longer goes on being shared.',
-    caughtBy: ['asked'],
+    caughtBy: ['asked', 'replay'],
     store: changing('review', ({ share }) => ({ share: share !== true })),
   },
   {
     name: 'other-vote',
     summary: 'Whoever wants to wait for an absent player has given the seat away.',
-    caughtBy: ['asked'],
+    caughtBy: ['asked', 'replay'],
     focus: deserted,
     store: changing('absence', ({ choice }) =>
       choice === 'wait' ? { choice: 'replace', isAgreed: true } : {},
