@@ -1,11 +1,14 @@
-// Every `npm run` command in the documentation is a script of the package that it names, or of the workspace.
+// Every `npm run` command in the documentation and in a workflow is a script of the package that it names, or of the workspace.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow, ROOT, readPage } from './pages.ts';
 
 /** Entries about earlier releases name scripts that are gone. */
-const PAGES = filesBelow(ROOT, /\.md$/).filter((page) => page !== 'CHANGELOG.md');
+const PAGES = [
+  ...filesBelow(ROOT, /\.md$/).filter((page) => page !== 'CHANGELOG.md'),
+  ...filesBelow(join(ROOT, '.github'), /\.(?:md|yml)$/),
+];
 const COMMAND = /npm run (?:--silent )?(?<script>[a-z][\w:-]*)(?: -w (?<workspace>[@\w/-]+))?/g;
 
 const scriptsOf = (folder: string): readonly string[] =>
@@ -29,7 +32,8 @@ test('tells scripts from others', () => {
   ]);
 });
 
-test('the documentation names scripts that exist', () => {
+test('the documentation and the workflows name scripts that exist', () => {
+  expect(PAGES).toContain('.github/workflows/check.yml');
   const unknown = PAGES.flatMap((page) => unknownIn(readPage(page)).map((command) => `${page}: ${command}`));
   expect(unknown).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { anchorsOf, filesBelow, linksOf, ROOT, readPage } from './pages.ts';
 
-const PAGES = filesBelow(ROOT, /\.md$/);
+const PAGES = [ROOT, join(ROOT, '.github')].flatMap((folder) => filesBelow(folder, /\.md$/));
 const isExternal = (target: string): boolean => /^[a-z]+:/.test(target);
 
 /** Explains why a link of this page leads nowhere; undefined if it resolves. */
@@ -19,7 +19,7 @@ const problemOf = (page: string, target: string): string | undefined => {
 };
 
 test('finds the pages and their links', () => {
-  expect(PAGES).toEqual(expect.arrayContaining(['README.md', 'docs/decisions/README.md']));
+  expect(PAGES).toEqual(expect.arrayContaining(['README.md', 'docs/decisions/README.md', '.github/SUPPORT.md']));
   expect(linksOf('[a](x.md) ![b](y.png "title") `[c](z.md)`\n```\n[d](w.md)\n```\n')).toEqual([
     'x.md',
     'y.png',
