@@ -1,9 +1,10 @@
 // The results of `npm pack` work elsewhere, with plain Node: the examples of the documentation, the program, the server.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lint } from './linters/linters.ts';
 import {
   copyWorkspace,
   filesIn,
@@ -72,12 +73,31 @@ test('a package is its JavaScript, its types, a README and the licence', () => {
   }
 });
 
-test('packing leaves the clone as it was', () => {
+test('packing changes no file of the clone', () => {
   for (const name of PACKAGES) {
-    const read = (root: string): string => readFileSync(join(root, 'packages', name, 'package.json'), 'utf8');
-    expect(read(copy)).toBe(read(ROOT));
-    expect(readdirSync(join(copy, 'packages', name))).not.toContain('LICENSE');
+    const manifest = (root: string): string =>
+      readFileSync(join(root, 'packages', name, 'package.json'), 'utf8');
+    expect(manifest(copy)).toBe(manifest(ROOT));
+    const files = (root: string): readonly string[] => readdirSync(join(root, 'packages', name));
+    expect(files(copy).filter((file) => file !== 'dist')).toEqual(
+      files(ROOT).filter((file) => file !== 'dist'),
+    );
   }
+});
+
+test('npm pack in a folder of the clone is refused, and changes nothing', () => {
+  const home = join(copy, 'packages', 'rules');
+  const before = readdirSync(home);
+  const { status, stderr } = spawnSync('npm', ['pack'], { cwd: home, encoding: 'utf8' });
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('npm run pack');
+  expect(readdirSync(home)).toEqual(before);
+});
+
+test('publint and attw find no fault in a package', async (context) => {
+  const linting = await lint('lint-packages.js', tarballs);
+  if ('missing' in linting) return context.skip(`publint and attw are not tried out: ${linting.missing}`);
+  expect(linting.found).toEqual([]);
 });
 
 installed('no tool of ours is installed with them', () => {

@@ -18,7 +18,7 @@ export const PACKAGES = ['rules', 'bots', 'words', 'protocol', 'server', 'cli'] 
 
 /** Folders that are not copied, wherever they are, and those that only the root has. */
 const NOT_COPIED = new Set(['node_modules', 'dist', '.git', 'shots']);
-const NOT_COPIED_OF_ROOT = new Set(['data', 'site']);
+const NOT_COPIED_OF_ROOT = new Set(['data', 'site', 'packed', 'release']);
 
 /** Links every installed package into the copy, and the packages of the workspace to the copy itself. */
 const linkModules = (copy: string): void => {
@@ -53,9 +53,7 @@ const npm = (cwd: string, args: readonly string[], env: NodeJS.ProcessEnv = proc
 
 /** Builds and packs; the paths of the tarballs. */
 export const packAll = (copy: string, to: string): readonly string[] => {
-  npm(copy, ['run', 'build']);
-  const workspaces = PACKAGES.flatMap((name) => ['-w', `packages/${name}`]);
-  npm(copy, ['pack', ...workspaces, '--pack-destination', to]);
+  npm(copy, ['run', 'pack', '--', '--out', to]);
   return readdirSync(to)
     .filter((name) => name.endsWith('.tgz'))
     .map((name) => join(to, name));

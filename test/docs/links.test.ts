@@ -19,7 +19,9 @@ const problemOf = (page: string, target: string): string | undefined => {
 };
 
 test('finds the pages and their links', () => {
-  expect(PAGES).toEqual(expect.arrayContaining(['README.md', 'docs/decisions/README.md', '.github/SUPPORT.md']));
+  expect(PAGES).toEqual(
+    expect.arrayContaining(['README.md', 'docs/decisions/README.md', '.github/SUPPORT.md']),
+  );
   expect(linksOf('[a](x.md) ![b](y.png "title") `[c](z.md)`\n```\n[d](w.md)\n```\n')).toEqual([
     'x.md',
     'y.png',

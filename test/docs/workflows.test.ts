@@ -1,5 +1,5 @@
 // The workflows use actions at exact versions, ask for no more rights than they need, and test the lowest Node.js that we promise.
-// Their syntax is checked by actionlint in `test/tools.test.ts`.
+// Their syntax is checked by actionlint in `test/workflows.test.ts`.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow, ROOT, readPage } from './pages.ts';
