@@ -19,5 +19,6 @@ test('actionlint accepts every workflow, and rejects one with a fault', async (c
     faulty,
   ]);
   if ('missing' in linting) return context.skip(`actionlint is not tried out: ${linting.missing}`);
-  expect(linting.found).toEqual([expect.stringMatching(/faulty\.yml:6: unexpected key "runs"/)]);
+  expect(linting.found.filter((fault) => !fault.startsWith(faulty))).toEqual([]);
+  expect(linting.found.join('\n')).toContain('unexpected key "runs"');
 });
