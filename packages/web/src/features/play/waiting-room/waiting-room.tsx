@@ -148,6 +148,8 @@ export const WaitingRoom = ({ subscription, offlineText, children }: WaitingRoom
   if (table.status === 'closed')
     return table.next ? null : <ClosedTable table={table} words={words} shared={shared} />;
   const isGuest = table.seat === null;
+  // The game is about to begin: nothing can be changed any more.
+  const shown = table.fixed ? { ...table, host: false } : table;
   return (
     <PageFrame title={words.title(card.title)} heading={greeting(table, words)} class="room" toast={false}>
       {!connected.value && (
@@ -157,11 +159,11 @@ export const WaitingRoom = ({ subscription, offlineText, children }: WaitingRoom
       )}
       <div class="room-parts grid gap-16">
         <div class="room-table flex-column gap-16 on-felt">
-          <TableHeader table={table} card={card} words={words} shared={shared} />
+          <TableHeader table={shown} card={card} words={words} shared={shared} />
           {isGuest && <SeatOffer table={table} words={words} name={() => name.value} />}
           {isGuest && <Guest table={table} words={words} name={name} watches={watches} />}
           <Seats
-            table={table}
+            table={shown}
             words={words}
             levels={shared.levels}
             styles={shared.styles}
