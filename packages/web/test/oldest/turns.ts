@@ -1,10 +1,8 @@
 // The first turns of a game in a browser that lacks what an old one does.
 import { expect } from 'vitest';
-import { decide, isByItself } from '../play/decide.ts';
-import { GESTURES } from '../play/gestures.ts';
-import { waitForDecision, waitForTurn } from '../play/table-state.ts';
+import { playTurns } from '../engines/first-turns.ts';
 import { cutOff } from '../support/fitting.ts';
-import { keepPicture, press, visit } from '../support/person.ts';
+import { press, visit } from '../support/person.ts';
 import { become, unknownStyles } from './become.ts';
 import type { OldestBrowser } from './browsers.ts';
 
@@ -23,20 +21,7 @@ export const playFirstTurns = async (browser: OldestBrowser, game: string): Prom
   expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(true);
   await press(page, page.locator(`.card[data-game="${game}"] .card-play`), 'tap');
   await page.locator('.table-page[data-mine="true"]').waitFor();
-  try {
-    for (let made = 0; made < DECISIONS; ) {
-      const seen = await waitForTurn(page);
-      if (!isByItself(seen)) {
-        await page.locator('.table-page[data-mine="true"]').waitFor();
-        await GESTURES[game]!(page, await decide(seen), seen.view, 'touch');
-        made++;
-      }
-      await waitForDecision(page, seen);
-    }
-  } catch (error) {
-    await keepPicture(page, `${game}-${browser.key}`);
-    throw error;
-  }
+  await playTurns(page, game, 'touch', DECISIONS);
   expect(await cutOff(page)).toEqual([]);
   expect(await unknownStyles(page, browser)).toEqual([]);
   if (process.env.CRESCENDO_PICTURES)

@@ -1,7 +1,9 @@
 // A person at the page: opens it, looks at it, and carries pieces by mouse, finger or keyboard.
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, describe as vitestDescribe } from 'vitest';
+import { launchFirefox } from '../engines/firefox.ts';
 import { FLAGS } from './chromium.ts';
+import { FIREFOX } from './engines.ts';
 
 export type Way = 'drag' | 'touch' | 'tap' | 'keys';
 
@@ -40,6 +42,8 @@ export interface Person {
 }
 
 let browser: Browser;
+/** Firefox gets its settings when it is started, and grants no permissions. */
+let isFirefox = false;
 
 /** Tests in a browser; skipped, with the reason printed, where there is none. */
 export const inBrowser = (title: string, tests: () => void): void => {
@@ -55,13 +59,31 @@ export const inBrowser = (title: string, tests: () => void): void => {
   });
 };
 
+/** The same in Firefox: on a light screen, without movement. */
+export const inFirefox = (title: string, tests: () => void): void => {
+  const found = inject('engines')[FIREFOX.variable];
+  const missing = found && 'path' in found ? '' : (found?.missing ?? 'it was not looked for');
+  vitestDescribe.skipIf(missing !== '')(missing === '' ? title : `${title} (skipped: ${missing})`, () => {
+    beforeAll(async () => {
+      if (found && 'path' in found) browser = await launchFirefox(found.path);
+      isFirefox = true;
+    });
+    afterAll(async () => {
+      isFirefox = false;
+      await browser?.close();
+    });
+    tests();
+  });
+};
+
 /** In place of the browser's own randomness: the same test is dealt the same games, another page load another one. */
 const dealAlike = (seed: string): void => {
-  const count = Number(localStorage.getItem('test.loads') ?? 0);
+  let count = 0;
   try {
+    count = Number(localStorage.getItem('test.loads') ?? 0);
     localStorage.setItem('test.loads', String(count + 1));
   } catch {
-    // A full memory is what some tests are about.
+    // A full memory is what some tests are about; and Firefox forbids it to the empty page that comes first.
   }
   let state = 2166136261;
   for (const letter of `${seed} ${count}`) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
@@ -92,11 +114,13 @@ export const visit = async (path: string, asked: Visit = {}): Promise<Person> =>
     baseURL: at,
     viewport: SIZES[size],
     locale: language,
-    colorScheme: dark ? 'dark' : 'light',
-    reducedMotion: moving ? 'no-preference' : 'reduce',
-    hasTouch: touch,
     serviceWorkers: asked.serviceWorkers ?? 'allow',
-    permissions: ['clipboard-read', 'clipboard-write'],
+    ...(!isFirefox && {
+      colorScheme: dark ? 'dark' : 'light',
+      reducedMotion: moving ? 'no-preference' : 'reduce',
+      hasTouch: touch,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    }),
   });
   if (!moving && !asked.paced) await context.addInitScript(waitForNothing);
   if (!lucky) await context.addInitScript(dealAlike, expect.getState().currentTestName ?? '');

@@ -1,6 +1,7 @@
 // Before the browser tests: the page is built and served, and a browser is found.
 import type { TestProject } from 'vitest/node';
 import { findChromium } from './chromium.ts';
+import { type Engine, FIREFOX, type Found, findEngine, WEBKIT } from './engines.ts';
 import { buildPage, servePage } from './serving.ts';
 
 declare module 'vitest' {
@@ -9,14 +10,24 @@ declare module 'vitest' {
     chromium: string;
     /** The reason why there is no browser; empty when there is one. */
     missing: string;
+    /** The path of each other engine, or the reason why it is missing. */
+    engines: { readonly [variable: string]: Found };
   }
 }
+
+const lookFor = (engine: Engine): Found => {
+  const found = findEngine(engine);
+  if ('missing' in found) console.error(`Tests in ${engine.name} are skipped: ${found.missing}.`);
+  return found;
+};
 
 export const setup = async (project: TestProject): Promise<(() => Promise<void>) | undefined> => {
   const found = findChromium();
   const missing = 'missing' in found ? found.missing : '';
   project.provide('missing', missing);
   project.provide('chromium', 'path' in found ? found.path : '');
+  const others = Object.fromEntries([FIREFOX, WEBKIT].map((engine) => [engine.variable, lookFor(engine)]));
+  project.provide('engines', others);
   if (missing !== '') {
     console.error(`Browser tests are skipped: ${missing}.`);
     project.provide('url', '');

@@ -18,6 +18,7 @@ export const offerUpdate = (): void => {
 const RENEWED = 'crescendo.renewed';
 /** A page that was renewed a moment ago would only be renewed again. */
 const AGAIN_MS = 60_000;
+const LEAVING_MS = 200;
 /** However long the new version takes, the page is loaded again. */
 const PATIENCE_MS = 15_000;
 
@@ -73,7 +74,9 @@ export const renewOnce = (): void => {
     // Without a memory it could go on for ever.
     return;
   }
-  void renewPage();
+  // A page that is being left breaks off what it loads; then there is no later.
+  setTimeout(() => void renewPage(), LEAVING_MS);
+  renewing.value = true;
 };
 
 /** The browsers' words for a script that could not be loaded. */
