@@ -89,6 +89,14 @@ export const explain = (
 globalThis.addEventListener?.('pointerdown', (event) => {
   if (open && !open.contains(event.target as Node)) closeBubble();
 });
+/** A click without a pointer: by a key, or by an assistive technology. It comes before what it does. */
+globalThis.addEventListener?.(
+  'click',
+  (event) => {
+    if (open && event.detail === 0 && !open.contains(event.target as Node)) closeBubble();
+  },
+  true,
+);
 globalThis.addEventListener?.('keydown', (event) => {
   if (!open) return;
   if (event.key === 'Escape') closeBubble();

@@ -23,11 +23,30 @@ const regionNow = (): Element | null =>
   document.querySelector('dialog:modal [data-announcement]') ??
   document.querySelector('[data-announcement]:not(dialog *)');
 
-export const announce = (text: string): void => {
+let waiting: readonly string[] = [];
+
+/** Between two texts of one message: a pause. */
+const separator = (text: string): string => (/[.!?…:;]$/.test(text) ? ' ' : '. ');
+
+const speak = (): void => {
+  const texts = waiting;
+  waiting = [];
   const region = regionNow();
-  if (!region || text.trim() === '') return;
+  if (!region) return;
   const message = document.createElement('p');
-  message.textContent = text.trim();
+  for (const [i, text] of texts.entries()) {
+    const part = document.createElement('span');
+    part.textContent = text;
+    message.append(...(i > 0 ? [separator(texts[i - 1] ?? ''), part] : [part]));
+  }
   region.append(message);
   while (region.childElementCount > KEPT) region.firstElementChild?.remove();
+};
+
+/** Texts that come at the same moment are one message: of several paragraphs at once screen readers drop some. */
+export const announce = (text: string): void => {
+  const tidy = text.trim();
+  if (tidy === '') return;
+  if (waiting.length === 0) queueMicrotask(speak);
+  waiting = [...waiting, tidy];
 };

@@ -28,7 +28,10 @@ export const listen = (page: Page): Promise<unknown> =>
         for (const node of addedNodes) {
           const region = regionOf(node);
           const isList = region?.matches('[data-announcement]') === true && region !== node;
-          if (region) said.set(isList ? node : region, textOf(isList ? node : region));
+          // A message has a part for each text that it is made of.
+          if (isList && node instanceof Element)
+            for (const part of node.children) said.set(part, textOf(part));
+          else if (region) said.set(region, textOf(region));
         }
       }
       for (const text of said.values()) if (text !== '') window.heardTexts.push(text);
