@@ -15,6 +15,30 @@ const wake = (): void => {
     }
   }, 250);
 };
+/** The last attempt to go on did not help. */
+let isStuck = false;
+
+/** A call, a lock or another app interrupts the sound. It goes on with the next touch; where it does not, it begins anew. */
+const revive = (): void => {
+  if (!context || context.state === 'running') return;
+  if (isStuck || context.state === 'closed') {
+    void context.close().catch(() => {});
+    context = new AudioContext();
+  }
+  isStuck = true;
+  context.resume().then(
+    () => {
+      isStuck = false;
+    },
+    () => {},
+  );
+};
+globalThis.addEventListener?.('pointerup', revive);
+globalThis.addEventListener?.('keyup', revive);
+globalThis.document?.addEventListener('visibilitychange', () => {
+  if (!document.hidden) revive();
+});
+
 globalThis.addEventListener?.('pointerup', wake);
 globalThis.addEventListener?.('keyup', wake);
 
@@ -26,7 +50,8 @@ const pitch = (step: number): number => {
 };
 
 const ring = (frequency: number, delay: number, loudness: number, length: number): void => {
-  if (!settings.sound.value || !context) return;
+  // Sounds of a context that rests would all come at once when it goes on.
+  if (!settings.sound.value || context?.state !== 'running') return;
   const start = context.currentTime + delay;
   const gain = context.createGain();
   gain.gain.setValueAtTime(0, start);
