@@ -42,7 +42,7 @@ export const staticWords = (): Plugin => ({
       const noScript = all.map(({ language, words }) => `<p lang="${language}">${words.noScript.text}</p>`);
       const tooOld = all.map(
         ({ language, words: { tooOld } }) =>
-          `<section lang="${language}"><h1>${tooOld.title}</h1><p>${tooOld.text}</p></section>`,
+          `<section lang="${language}"><b>${tooOld.title}</b><p>${tooOld.text}</p></section>`,
       );
       return html
         .replace(NO_SCRIPT, NO_SCRIPT.replace('><', `>${noScript.join('')}<`))

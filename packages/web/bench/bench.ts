@@ -1,4 +1,4 @@
-// Measures the costs of the page in a real Chromium: npm run bench -w @crescendo/web [sizes | paint | dragging]
+// Measures the costs of the page in a real Chromium: npm run bench -w @crescendo/web [sizes | paint | dragging | phone]
 import { PAGE_NAMES } from '@crescendo/protocol/page-paths';
 import { GAME_IDS } from '@crescendo/rules/manifests';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -56,6 +56,13 @@ const paint = async (browser: Browser, url: string): Promise<void> => {
   console.log(`home, simulated phone: largest paint after ${(time / 1000).toFixed(2)} s (goal 1.5)`);
   await context.close();
 };
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 interface TraceEvent {
   readonly name: string;
@@ -164,6 +171,60 @@ const dragging = async (browser: Browser, url: string): Promise<void> => {
   await context.close();
 };
 
+const PIECES = '.board-host [data-piece]:not(:disabled)';
+
+/** A page at rest, and a piece dragged about, on a slow phone: in shares of a core and in milliseconds of its main thread. */
+const phone = async (browser: Browser, url: string): Promise<void> => {
+  for (const game of ['home', ...GAME_IDS]) {
+    const context = await browser.newContext({ baseURL: url, viewport: PHONE, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.goto('/');
+    if (game !== 'home') {
+      await page.locator(`.card[data-game="${game}"] .card-play`).click();
+      await page.locator('.table-page[data-mine="true"]').waitFor();
+    }
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const busy = async (): Promise<number> => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+    };
+    await page.waitForTimeout(10_000);
+    const before = await busy();
+    await page.waitForTimeout(5000);
+    const share = ((await busy()) - before) / 5;
+    console.log(
+      `${game}, at rest after 10 s: ${(100 * share).toFixed(2)} % of a core (goal 1 at home, 0.5 at a table)`,
+    );
+    const box = await page
+      .locator(PIECES)
+      .first()
+      .boundingBox({ timeout: 2000 })
+      .catch(() => null);
+    if (game !== 'home' && box) await dragAround(page, game, box);
+    await context.close();
+  }
+};
+
+const dragAround = async (page: Page, game: string, { x, y, width, height }: Box): Promise<void> => {
+  await page.mouse.move(x + width / 2, y + height / 2);
+  const endTrace = await trace(page);
+  await page.mouse.down();
+  for (let i = 0; i < 60; i++)
+    await page.mouse.move(180 + 120 * Math.cos(i / 9), 320 + 160 * Math.sin(i / 7));
+  const events = await endTrace();
+  await page.mouse.up();
+  const times = events
+    .filter((event) => event.name === 'RunTask' && event.ph === 'X' && scriptIn(event, events) > 0)
+    .map(({ dur = 0 }) => dur / 1000)
+    .sort((a, b) => a - b);
+  const [p95 = 0, longest = 0] = [times[Math.floor(times.length * 0.95)], times.at(-1)];
+  console.log(
+    `${game}, a piece dragged: p95 ${p95.toFixed(0)} ms (goal 33), longest ${longest.toFixed(0)} ms (goal 50)`,
+  );
+};
+
 const found = findChromium();
 if ('missing' in found) {
   console.error(found.missing);
@@ -172,7 +233,7 @@ if ('missing' in found) {
 buildPage();
 const { url, stop } = await servePage();
 const browser = await chromium.launch({ executablePath: found.path, args: FLAGS });
-const parts = { sizes, paint, dragging };
+const parts = { sizes, paint, dragging, phone };
 const [only] = process.argv.slice(2);
 try {
   for (const [name, part] of Object.entries(parts))

@@ -8,6 +8,14 @@ const USABLE =
 /** The focus goes on here when nothing is left of the part that had it. */
 const FALLBACKS = ['.board-host', '.bar-buttons', '.table-bar', '.table-head'];
 
+/** The copy that is dragged about: see drag.ts. */
+const CARRIED = '.air .ghost';
+/** Attributes that decide what can be used or is likely to be: no other can take the focus away. */
+const WATCHED: string[] = [
+  ...['class', 'disabled', 'hidden', 'href', 'inert', 'open', 'tabindex', 'aria-current'],
+  ...['data-fit', 'data-look', 'data-mine', 'data-rows', 'data-stop'],
+];
+
 interface Focused {
   readonly element: Element;
   /** The piece or place of a board; empty: it is neither. */
@@ -87,7 +95,8 @@ export const keepFocus = (root: Element): (() => void) => {
     successorOf(root, last)?.focus({ preventScroll: true });
   };
   const lookSoon = (): void => {
-    if (asked === 0) asked = requestAnimationFrame(look);
+    // While something is carried, every step changes the page; its end does, too.
+    if (asked === 0 && document.querySelector(CARRIED) === null) asked = requestAnimationFrame(look);
   };
   /** An element that is gone is replaced before the next key is pressed; the rest can wait for the next picture. */
   const changed = (): void => {
@@ -106,7 +115,12 @@ export const keepFocus = (root: Element): (() => void) => {
   };
 
   const changes = new MutationObserver(changed);
-  changes.observe(document.body, { subtree: true, childList: true, attributes: true });
+  changes.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: WATCHED,
+  });
   document.addEventListener('focusin', remember);
   document.addEventListener('focusout', lookSoon);
   setTabStops(root);

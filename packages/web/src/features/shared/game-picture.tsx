@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Miniature } from '../../boards/contract/pictures.ts';
-import { reducesMotion } from '../../shell/motion.ts';
+import { reducesMotion, resting } from '../../shell/motion.ts';
 
 const MINIS = import.meta.glob<{ readonly Mini: Miniature }>([
   '../../boards/*/pages/mini.tsx',
@@ -30,7 +30,7 @@ export const GamePicture = ({ game, class: name }: { readonly game: string; read
   }, [game]);
   return (
     <div class={`${name} game-picture`} aria-hidden="true">
-      {Mini.value && <Mini.value still={reducesMotion()} />}
+      {Mini.value && <Mini.value still={reducesMotion() || resting.value} />}
     </div>
   );
 };

@@ -3,6 +3,7 @@ import { titleOf } from '@crescendo/rules/manifests';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { keepFocus } from '../../../interaction/focus-keeper.ts';
 import { lazy } from '../../../shell/lazy.tsx';
+import { stir } from '../../../shell/motion.ts';
 import { useBackCloses } from '../../../ui/use-back-closes.ts';
 import { isWide } from '../../../ui/wide.ts';
 import { useAnnouncements } from '../announcements/use-announcements.ts';
@@ -61,6 +62,9 @@ export const TableView = ({ parts, ...given }: TableViewProps) => {
   useEffect(() => {
     document.title = words.title(titleOf(table.game.id));
   }, [words]);
+
+  // A turn calls for attention, however long the others took.
+  useEffect(stir, [isMyTurn]);
 
   const hasNotes = page.isConfirmingUndo.value || page.pending.value !== undefined || page.advised.value;
   const { device, online } = table;
