@@ -27,7 +27,7 @@ export const puzzles: Words<typeof en> = {
   right: 'Richtig!',
   rightAfterHint: 'Richtig, mit Tipp.',
   rightLater: 'Jetzt stimmt es.',
-  nearly: 'Das gilt: Er ist fast genauso gut.',
+  nearly: 'Das gilt: Dieser Zug ist fast genauso gut.',
   bestIs: 'Der beste Zug:',
   wrong: 'Nicht ganz.',
   costs: (games) => `Von 100 Partien gewinnst du damit ${games} weniger als mit dem besten Zug.`,

@@ -115,7 +115,7 @@ export const review: Words<typeof en> = {
     `Das hat ${name ?? 'dich'} ${games === 1 ? 'fast die ganze Partie' : `etwa eine von ${games} Partien`} gekostet: Die Chance war ${better}, nach diesem Zug ${played}.`,
   why: 'Warum',
   tip: (name) => `Tipp für ${name}`,
-  noReason: 'Nichts Einzelnes: Über viele Partien gewinnt er einfach öfter.',
+  noReason: 'Nichts Einzelnes: Über viele Partien gewinnt dieser Zug einfach öfter.',
   how: 'So geht es',
   showMe: 'Zeig es mir',
   showMeWhy: 'Der bessere Zug, und wie starke Spieler dann hätten weiterspielen können.',

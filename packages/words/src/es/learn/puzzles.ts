@@ -27,7 +27,7 @@ export const puzzles: Words<typeof en> = {
   right: '¡Correcto!',
   rightAfterHint: 'Correcto, con una pista.',
   rightLater: 'Ahora sí.',
-  nearly: 'Vale: es casi igual de buena.',
+  nearly: 'Vale: esta jugada es casi igual de buena.',
   bestIs: 'La mejor jugada:',
   wrong: 'No del todo.',
   costs: (games) => `De cada 100 partidas, así ganas ${games} menos que con la mejor jugada.`,

@@ -27,7 +27,7 @@ export const puzzles: Words<typeof en> = {
   right: 'Giusto!',
   rightAfterHint: 'Giusto, con un consiglio.',
   rightLater: 'Ora è giusto.',
-  nearly: 'Va bene: è quasi altrettanto buona.',
+  nearly: 'Va bene: questa mossa è quasi altrettanto buona.',
   bestIs: 'La mossa migliore:',
   wrong: 'Non proprio.',
   costs: (games) => `Su 100 partite ne vinci ${games} in meno che con la mossa migliore.`,

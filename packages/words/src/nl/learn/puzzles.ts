@@ -27,7 +27,7 @@ export const puzzles: Words<typeof en> = {
   right: 'Goed!',
   rightAfterHint: 'Goed, met een tip.',
   rightLater: 'Nu is het goed.',
-  nearly: 'Dat telt: hij is bijna even goed.',
+  nearly: 'Dat telt: deze zet is bijna even goed.',
   bestIs: 'De beste zet:',
   wrong: 'Niet helemaal.',
   costs: (games) => `Van de 100 partijen win je er zo ${games} minder dan met de beste zet.`,
