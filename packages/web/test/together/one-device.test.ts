@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { decide } from '../play/decide.ts';
 import { GESTURES } from '../play/gestures.ts';
 import { readTable, waitForDecision, waitForTurn } from '../play/table-state.ts';
-import { inBrowser, keepPicture, visit } from '../support/person.ts';
+import { inBrowser, keepPicture, middle, visit } from '../support/person.ts';
 
 /** A table for people only, made on the page for new games. */
 const tableFor = async (page: Page, game: string, names: readonly string[]): Promise<void> => {
@@ -55,6 +55,7 @@ inBrowser('together', () => {
       const seat = isCovered ? next.seats[0]! : last;
       if (isCovered) {
         expect(await page.locator('.cover').innerText()).toContain(['Ada', 'Ben'][seat]);
+        expect(await page.locator('.cover > .seat-face').innerText()).toBe('AB'[seat]);
         expect(await page.locator('.rk-tile').count()).toBe(0);
         await page.locator('.cover .button.main').tap();
       } else expect(next.seats).toEqual([last]);
@@ -103,6 +104,14 @@ inBrowser('together', () => {
     const tabs = (await page.locator('.qw-tab .qw-name').allInnerTexts()).join();
     expect(tabs).toBe('Ada,Ben,Cem');
     const fitting = page.locator('.qw-mine button[data-look="fits"]');
+    // The columns are numbered as they are spoken, and nothing is said both in the tray and in the bar.
+    const numbers = page.locator('.qw-mine .qw-column-number');
+    expect(await numbers.allInnerTexts()).toEqual(Array.from({ length: 12 }, (_, i) => String(i + 1)));
+    const [number, field] = await Promise.all(
+      [numbers.nth(7), page.locator('.qw-mine [aria-label*="column 8"]').first()].map(middle),
+    );
+    expect(Math.abs(number!.x - field!.x)).toBeLessThan(2);
+    expect((await page.locator('.qw-actions').innerText()).trim()).toBe('');
     const rollers: number[] = [];
     for (let turn = 0; turn < 3; turn++) {
       const { turn: next } = await readTable(page);
@@ -119,6 +128,10 @@ inBrowser('together', () => {
       await take.waitFor();
       const written = shown.locator('.qw-field[data-ghost="chosen"]');
       expect(await written.count()).toBe(1);
+      const [slip, number] = await Promise.all(
+        [page.locator('.hand-over-slip'), written].map((what) => what.boundingBox()),
+      );
+      expect(number!.y + number!.height).toBeLessThanOrEqual(slip!.y);
       await page.locator('.hand-over .button').first().tap();
       await take.waitFor({ state: 'detached' });
       expect(await written.count()).toBe(0);

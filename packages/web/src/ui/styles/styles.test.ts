@@ -19,8 +19,8 @@ const OTHERS = [
   'prefers-contrast: more',
   'prefers-reduced-motion: no-preference',
 ];
-const MAX_DECLARATIONS = 5042;
-const MAX_LINES = 10_432;
+const MAX_DECLARATIONS = 5075;
+const MAX_LINES = 10_500;
 
 const sheets = readSheets();
 const text = sheets.map((sheet) => sheet.text).join('\n');

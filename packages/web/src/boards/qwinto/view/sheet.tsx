@@ -44,9 +44,10 @@ const isFull = ({ numbers }: Sheet, index: number): boolean =>
   itemAt(BONUSES, index).fields.every((field) => itemAt(numbers, field) > 0);
 
 /** The columns with their numbers, as they are spoken and typed. */
-const columnsOf = ({ cells }: Layout): readonly (readonly [x: number, column: number])[] => [
-  ...new Map(cells.flatMap((cell) => (cell.kind === 'field' ? [[cell.x, columnNumber(cell.field)]] : []))),
-];
+const columnsOf = ({ cells }: Layout): readonly (readonly [x: number, column: number])[] =>
+  [
+    ...new Map(cells.flatMap((cell) => (cell.kind === 'field' ? [[cell.x, columnNumber(cell.field)]] : []))),
+  ].sort(([a], [b]) => a - b);
 
 /** The printed part: the numbers of the columns, those of three, the coloured bands, the gaps with the shape of their row. */
 const Print = ({ layout, sheet }: { layout: Layout; sheet: Sheet }) => (
