@@ -84,8 +84,12 @@ const changeOf = (before: TableSnapshot, event: TableEvent): Change | undefined 
 /** The number of moves after this event. */
 const movesAfter = (before: TableSnapshot, event: TableEvent): number => {
   const isRewound = event.kind === 'take-back' && event.isAgreed;
-  return before.moment - 1 - (isRewound ? removedBy(before, event).length : 0);
+  return Math.max(0, before.moment - 1) - (isRewound ? removedBy(before, event).length : 0);
 };
+
+/** Whoever leaves once the shares of the dice are fixed leaves a game that is about to begin. */
+const isBegun = ({ status, fixedAt }: TableSnapshot, { kind }: TableEvent): boolean =>
+  status === 'playing' || (status === 'open' && fixedAt !== null && kind === 'leave');
 
 /** The change that this event makes to a seat, given the table before it; `undefined`: none. */
 export const seatEventOf = (
@@ -93,7 +97,7 @@ export const seatEventOf = (
   event: TableEvent,
   at: number,
 ): TableSeatEvent | undefined => {
-  const found = before.status === 'playing' ? changeOf(before, event) : undefined;
+  const found = isBegun(before, event) ? changeOf(before, event) : undefined;
   return found && { version: before.version + 1, at, moves: movesAfter(before, event), ...found };
 };
 
@@ -147,7 +151,7 @@ export class RecordedSeats {
   add(before: TableSnapshot, event: TableEvent): void {
     const moves = movesAfter(before, event);
     if (event.kind === 'take-back' && event.isAgreed) this.#forgetAfter(moves);
-    const found = before.status === 'playing' ? changeOf(before, event) : undefined;
+    const found = isBegun(before, event) ? changeOf(before, event) : undefined;
     if (found) this.#events.push({ moves, ...found });
     if (event.kind === 'move' && event.by === 'clock')
       this.#events.push({ moves, seat: event.seat, change: 'clock' });

@@ -8,7 +8,7 @@ import {
   termsText,
   verdictOn,
 } from '@crescendo/protocol';
-import { type GameRecord, gameById, parseRecord } from '@crescendo/rules';
+import { type GameRecord, gameById, parseRecord, seatEventsIn } from '@crescendo/rules';
 import { expect, test } from 'vitest';
 import type { Player } from '../support/player.ts';
 import { useTestServer } from '../support/use-test-server.ts';
@@ -145,6 +145,7 @@ test('nobody gets new dice by leaving before revealing: the shares belong to the
   // He may have his seat back, with the dice as they are.
   expect((await sit(bob, id, early)).seating[1]).toMatchObject({ kind: 'person', revealed: false });
   const record = await recordOf([ada, bob], id);
+  expect(seatEventsIn(record)[0]).toMatchObject({ moves: 0, seat: 1, change: 'left' });
   expect(numbersIn(record)).toEqual([one.entropy, '']);
   const memory = { terms: writtenDown(fixed), number: one.entropy, state: 'confirmed' } as const;
   expect(verdictOn(record, gameById, memory)).toEqual({ grade: 'unless', seats: [1], outcomes: 2 });
