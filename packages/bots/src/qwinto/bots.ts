@@ -2,7 +2,7 @@
 import type { Bot, Dice } from '@crescendo/rules';
 import { type Move, type Qwinto, qwinto, sum, type View } from '@crescendo/rules/qwinto';
 import type { GameBots, Level, Style } from '../game-bots.ts';
-import { chancesBy, weightsOf } from '../win-chances/chances.ts';
+import { chancesBy, type WinChances, weightsOf } from '../win-chances/chances.ts';
 import { withChances } from '../win-chances/judge.ts';
 import { adviser, fieldBy } from './advice/advise.ts';
 import { reasonsWith } from './advice/because.ts';
@@ -245,6 +245,18 @@ export const loadNetwork = async (): Promise<Evaluator> => {
   return (await makeWasmNetwork(header, bytes)) ?? makeNetwork(header, bytes);
 };
 
+/** Below this chance a game is lost, and what the network thinks of the moves says nothing any more. */
+const LOST = 0.01;
+
+/** The same advice, but who has lost plays for points. */
+const forPointsWhereLost =
+  (advise: GameBots<Qwinto>['advise'], winChances: (view: View) => WinChances): GameBots<Qwinto>['advise'] =>
+  (view, dice, budget) => {
+    const list = advise(view, dice, budget);
+    if (list.length === 0 || (winChances(view).chances[view.seat!] ?? 1) > LOST) return list;
+    return list.toSorted((a, b) => b.score - a.score);
+  };
+
 /** Qwinto's bots; the first call loads their weights. */
 export const loadBots = async (): Promise<GameBots<Qwinto>> => {
   const [net, chances] = await Promise.all([loadNetwork(), import('./weights/win-chances.ts')]);
@@ -253,7 +265,7 @@ export const loadBots = async (): Promise<GameBots<Qwinto>> => {
   const levels = levelsFrom(net, foresight);
   const bots = { greedy: baselineBot('greedy', greedy), ...levelBots(levels) };
   const styles = { bold: levelBots(levels, 'bold'), careful: levelBots(levels, 'careful') };
-  const advise = adviser(net, foresight);
+  const advise = forPointsWhereLost(adviser(net, foresight), winChances);
   const made = withChances(
     qwinto,
     {

@@ -83,6 +83,22 @@ describe('advice', () => {
     for (const codes of nowhere) expect(codes).not.toContain('as-good');
   });
 
+  test('in a lost game plays for points: no die is advised with which nothing fits', () => {
+    const begun = qwinto.view(qwinto.setup(2, { ...qwinto.options, firstSeat: 'given' }), 0);
+    const own = [0, 0, 0, 1, 2, 0, 0, 3, 4, 3, 0, 7, 9, 13, 0, 0, 0, 0, 0, 5, 6, 0, 9, 11, 0, 14, 16];
+    const others = [4, 9, 0, 0, 11, 13, 14, 0, 0, 0, 2, 3, 0, 7, 9, 0, 13, 0, 0, 3, 0, 6, 0, 0, 12, 0, 16];
+    const sheets = [
+      { numbers: own, misthrows: 2 },
+      { numbers: others, misthrows: 0 },
+    ];
+    const view: View = { ...begun, phase: 'dice', active: 0, sheets };
+    const [best, ...rest] = players.advise(view, seeded(1));
+    expect(best!.winChance).toBeLessThan(0.01);
+    for (const { score } of rest) expect(best!.score).toBeGreaterThanOrEqual(score);
+    // No sum of the orange die alone has a field.
+    expect(best!.move).not.toEqual({ type: 'dice', colours: 'o' });
+  });
+
   test('says why', () => {
     const codes = new Set(
       advised.flatMap((advice) => advice.flatMap(({ because }) => because.map(({ code }) => code))),

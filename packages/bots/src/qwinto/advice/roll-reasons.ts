@@ -62,7 +62,9 @@ const countFacts = (view: View, colours: Colours): RollFacts => {
 
 export const factsOfDice = (view: View, colours: Colours): readonly Because[] => {
   const { fitting, rolls } = rollFacts(view, colours);
-  return fitting === rolls ? [{ code: 'dice-always-fit' }] : [{ code: 'dice-fit', fitting, rolls }];
+  if (fitting === rolls) return [{ code: 'dice-always-fit' }];
+  // That most rolls fit nowhere speaks for nothing.
+  return 2 * fitting >= rolls ? [{ code: 'dice-fit', fitting, rolls }] : [];
 };
 
 export const compareDice = (view: View, colours: Colours, others: Colours): readonly Because[] => {
