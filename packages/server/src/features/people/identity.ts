@@ -9,6 +9,7 @@ import type { PeopleStore, Person } from './people-store.ts';
 const CODE_MS = 10 * 60_000;
 const CACHE_MS = 60_000;
 const MAX_CACHED = 20_000;
+const DAY_MS = 86_400_000;
 /** Without letters that are easily confused. */
 const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
@@ -18,6 +19,8 @@ export class Identity {
   readonly #people: PeopleStore;
   readonly #runtime: Runtime;
   readonly #cache = new Map<string, { readonly person: Person; readonly until: number }>();
+  /** The time at which each device was last marked as being in use. */
+  readonly #marked = new Map<string, number>();
   /** Counts how often the cache was cleared: a row that was read before must not be cached. */
   #changes = 0;
 
@@ -37,11 +40,19 @@ export class Identity {
       this.#cache.delete(hash);
       return undefined;
     }
-    // This is for the removal of people after years, and may fail.
-    this.#people.markDevice(hash, this.#runtime.now()).catch(() => {});
+    this.#mark(hash);
     if (this.#cache.size > MAX_CACHED) this.#cache.clear();
     if (changes === this.#changes) this.#cache.set(hash, { person, until: this.#runtime.now() + CACHE_MS });
     return person;
+  }
+
+  /** The device is in use, which is for the removal of people after years: it is written now and then, and may fail. */
+  #mark(hash: string): void {
+    const now = this.#runtime.now();
+    if ((this.#marked.get(hash) ?? 0) > now - DAY_MS) return;
+    if (this.#marked.size > MAX_CACHED) this.#marked.clear();
+    this.#marked.set(hash, now);
+    this.#people.markDevice(hash, now).catch(() => {});
   }
 
   async create(name: string): Promise<{ readonly person: Person; readonly token: string }> {
