@@ -39,6 +39,13 @@ export default defineConfig({
   test: {
     reporters: ['default', new SlowestTests()],
     sequence: { sequencer: LongestFirst },
+    // `npm run coverage`. The browser's own code is not counted: it runs built, in another process.
+    coverage: {
+      provider: 'v8',
+      include: ['packages/*/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}'],
+      reporter: ['text-summary', 'html'],
+    },
     projects: [
       {
         test: {

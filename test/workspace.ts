@@ -18,7 +18,7 @@ export const PACKAGES = ['rules', 'bots', 'words', 'protocol', 'server', 'cli'] 
 
 /** Folders that are not copied, wherever they are, and those that only the root has. */
 const NOT_COPIED = new Set(['node_modules', 'dist', '.git', 'shots']);
-const NOT_COPIED_OF_ROOT = new Set(['data', 'site', 'packed', 'release']);
+const NOT_COPIED_OF_ROOT = new Set(['coverage', 'data', 'site', 'packed', 'release']);
 
 /** Links every installed package into the copy, and the packages of the workspace to the copy itself. */
 const linkModules = (copy: string): void => {
