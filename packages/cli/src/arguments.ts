@@ -81,8 +81,11 @@ export const seatRange = (game: AnyGame, optionsText: string): AnyGame['seats'] 
   presetIn(game, optionsText)?.seats ?? game.seats;
 
 /** The counting of several rounds: that of the preset if one was chosen, otherwise of the game. */
+export const seriesByTheBook = (game: AnyGame, optionsText: string): SeriesOptions | undefined =>
+  presetIn(game, optionsText)?.series ?? game.series;
+
 export const readSeries = (game: AnyGame, optionsText: string): SeriesOptions => {
-  const series = presetIn(game, optionsText)?.series ?? game.series;
+  const series = seriesByTheBook(game, optionsText);
   if (series === undefined) throw new CliError((words) => words.noSeries(titleOf(game.id)));
   return series;
 };

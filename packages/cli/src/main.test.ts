@@ -172,7 +172,7 @@ describe('the shell', () => {
 
   test('Ctrl-C while lines are read', async () => {
     const { signal, err } = await run(['play', '5vor12', '--seed', '1'], {
-      watch: (out, child) => out.includes('Player A>') && child.kill('SIGINT'),
+      watch: (out, child) => out.includes('You>') && child.kill('SIGINT'),
     });
     expect({ signal, err }).toEqual({ signal: 'SIGINT', err: '' });
   });
@@ -181,7 +181,7 @@ describe('the shell', () => {
   test.skipIf(spawnSync('script', ['--version']).status !== 0)('Ctrl-C on a screen', async () => {
     let pressed = false;
     const { code, out } = await inTerminal('play 5vor12 --seats 2 --humans 1', (seen, child) => {
-      if (pressed || !seen.includes('Player A')) return;
+      if (pressed || !seen.includes('your turn')) return;
       pressed = true;
       child.stdin.write('\u0003');
     });

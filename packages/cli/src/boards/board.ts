@@ -1,7 +1,7 @@
 // The contract of a board in the terminal: a function from a view to lines of text, and a reducer from keys to moves.
 // It contains no rules: what is legal, and why not, comes from the game's `moves` and `check` alone.
 import type { Look } from '@crescendo/bots';
-import type { Game, GameTypes, Seat } from '@crescendo/rules';
+import { type Game, type GameTypes, type Notation, type Seat, typedNotation } from '@crescendo/rules';
 import { type Language, type ReasonWords, sentenceFor } from '@crescendo/words';
 import type { Paint } from '../terminal/paint.ts';
 import type { Key } from '../terminal/terminal.ts';
@@ -43,6 +43,10 @@ export interface HintTexts<G extends GameTypes> {
 export interface Board<G extends GameTypes, Ui> {
   /** Shows how moves are typed, always the same: an example never depends on the position. */
   readonly examples: readonly string[] | undefined;
+  /** Moves as people type them here, where that is not how the game itself writes them. */
+  readonly typed?: Notation<G['Move']>;
+  /** The whole move that is meant where only a part of it need be typed. */
+  complete?(view: G['View'], move: G['Move']): G['Move'];
   /** The state in which a decision begins: cursor, choices so far. `before` is the state of the last one. */
   initialUi(view: G['View'], before?: Ui): Ui;
   draw(scene: Scene<G, Ui>): readonly string[];
@@ -56,6 +60,21 @@ export interface Board<G extends GameTypes, Ui> {
   help(words: Words): BoardHelp;
   hints(language: Language): Promise<HintTexts<G>>;
 }
+
+/** The typed notation of this game at this board. */
+export const typedAt = <G extends GameTypes, Ui>(
+  board: Board<G, Ui>,
+  game: Game<G>,
+): Pick<Notation<G['Move']>, 'format'> & { parse(text: string, view: G['View']): G['Move'] | undefined } => {
+  const { format, parse } = board.typed ?? typedNotation(game);
+  return {
+    format,
+    parse: (text, view) => {
+      const move = parse(text);
+      return move && (board.complete?.(view, move) ?? move);
+    },
+  };
+};
 
 export type AnyBoard = Board<GameTypes, unknown>;
 export type AnyScene = Scene<GameTypes, unknown>;

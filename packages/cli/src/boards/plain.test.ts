@@ -105,7 +105,7 @@ test('shows the diagram and the legal moves with their numbers', async () => {
 test('a number chooses a move, Enter plays it', async () => {
   const session = await newSession(vorZwoelf);
   await runSession(session, onPlainBoard(new FakeScreen(80, 24, script(['3', 'enter']))));
-  expect(session.log.join(' ')).toMatch(/Player A starts with the \d+ in row 3, column 3/);
+  expect(session.log.join(' ')).toMatch(/You start with the \d+ in row 3, column 3/);
 });
 
 test('a move is typed in notation; one that is not legal is refused with its reason', async () => {
@@ -118,7 +118,7 @@ test('a move is typed in notation; one that is not legal is refused with its rea
   });
   await runSession(session, onPlainBoard(screen));
   expect(seen.join('\n')).toContain('At the start, tiles go on the four dotted squares');
-  expect(session.log.join(' ')).toMatch(/Player A starts with the \d+ in row 4, column 4/);
+  expect(session.log.join(' ')).toMatch(/You start with the \d+ in row 4, column 4/);
 });
 
 test('many moves are paged', async () => {

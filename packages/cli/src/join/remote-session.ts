@@ -63,6 +63,9 @@ export class RemoteSession implements Session {
     return readFullView(this.#info.series, this.#full).rounds;
   }
 
+  /** The server's clock is shown by nothing here; it moves for a player whose time is up. */
+  readonly clock = 0;
+
   get onlooker(): Viewer {
     return this.seat;
   }

@@ -46,9 +46,9 @@ test('how long a table waits, in the largest unit that is full', () => {
 });
 
 test('a table in one line: who plays, what is free, how long it waits', async () => {
-  expect(await textOf({})).toBe('Ada, bot, somebody · 1 of 4 seats free · waiting for 3 minutes');
+  expect(await textOf({})).toBe('Ada, bot, someone · 1 of 4 seats free · waiting for 3 minutes');
   expect(await textOf({ changed: NOW })).toContain('just opened');
-  expect(await textOf({ status: 'playing' })).toBe('Ada, bot, somebody · being played, you can watch');
+  expect(await textOf({ status: 'playing' })).toBe('Ada, bot, someone · being played, you can watch');
   expect(await textOf({ status: 'playing', seat: 0, waits: true })).toMatch(/ · your turn$/);
   for (const language of LANGUAGES) expect(await textOf({}, language)).toMatch(/Ada.+ · .+ · .*3/);
 });

@@ -1,5 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { type AnyGame, formatRecord, gameById, range, seeded } from '@crescendo/rules';
+import {
+  type AnyGame,
+  formatRecord,
+  gameById,
+  limitedSeries,
+  type SeriesOptions,
+  seeded,
+} from '@crescendo/rules';
 import { gameWords } from '@crescendo/words';
 import {
   checkSeats,
@@ -10,11 +17,14 @@ import {
   readPlayOptions,
   readSeries,
   seatRange,
+  seriesByTheBook,
 } from '../arguments.ts';
+import { boardFor } from '../boards/index.ts';
 import { defaultBot, readBots } from '../bots.ts';
 import { CliError } from '../cli-error.ts';
 import { writeText } from '../files.ts';
 import { readLanguage } from '../language.ts';
+import { InterruptibleScreen } from '../terminal/interruptible-screen.ts';
 import { paintFor } from '../terminal/paint.ts';
 import { canDraw, Terminal } from '../terminal/terminal.ts';
 import { loadTranslations } from '../translations.ts';
@@ -24,7 +34,11 @@ import { LocalSession, type LocalSessionConfig } from './local-session.ts';
 import { runSession } from './run-session.ts';
 import { ScreenFrontend } from './screen-frontend.ts';
 import type { Frontend } from './session.ts';
-import { runSetupMenu } from './setup-menu.ts';
+import { runSetupMenu, type SetupChosen } from './setup-menu.ts';
+
+/** Longer than any evening. */
+const MAX_ROUNDS = 100;
+const MAX_TARGET = 1000;
 
 const FLAGS = {
   seats: { type: 'string' },
@@ -34,6 +48,9 @@ const FLAGS = {
   seed: { type: 'string' },
   options: { type: 'string', default: '' },
   series: { type: 'boolean', default: false },
+  rounds: { type: 'string' },
+  target: { type: 'string' },
+  names: { type: 'string' },
   record: { type: 'string' },
 } as const;
 
@@ -49,10 +66,32 @@ const read = (args: readonly string[]) => {
     readFirst(game, options, seats ?? seatRange(game, optionsText).max, values.first);
   const humans =
     values.humans === undefined ? undefined : readInteger('humans', values.humans, 0, seats ?? 99);
-  if (game && values.series) readSeries(game, optionsText);
+  if (game) seriesAsked(values, game, optionsText);
   const language = readLanguage(values.lang, process.env);
   return { ...values, game, options, optionsText, seats, humans, language };
 };
+
+interface AskedSeries {
+  readonly series: boolean;
+  readonly rounds?: string | undefined;
+  readonly target?: string | undefined;
+}
+
+/** The series that the flags ask for; `undefined`: they say nothing. */
+const seriesAsked = (
+  { series, rounds, target }: AskedSeries,
+  game: AnyGame,
+  optionsText: string,
+): SeriesOptions | undefined => {
+  if (rounds === undefined && target === undefined) return series ? readSeries(game, optionsText) : undefined;
+  return limitedSeries(game, {
+    rounds: rounds === undefined ? 0 : readInteger('rounds', rounds, 1, MAX_ROUNDS),
+    target: target === undefined ? 0 : readInteger('target', target, 1, MAX_TARGET),
+    by: 'points',
+  });
+};
+
+const namesIn = (text: string): readonly string[] => text.split(',').map((name) => name.trim());
 
 type Asked = ReturnType<typeof read>;
 
@@ -62,22 +101,23 @@ const defaultSeats = (game: AnyGame, humans: number, optionsText: string): numbe
   return Math.min(max, Math.max(min, humans, 2));
 };
 
-const newConfig = async (
-  asked: Asked,
-  game: AnyGame,
-  seats: number,
-  humans: number,
-): Promise<Omit<LocalSessionConfig, 'dice'>> => {
-  checkSeats(game, seats, asked.optionsText);
+type Chosen = Omit<SetupChosen, 'clock'> & { readonly clock?: number };
+
+const newConfig = async (asked: Asked, chosen: Chosen): Promise<Omit<LocalSessionConfig, 'dice'>> => {
+  const { game, seats, humans, optionsText, names, series, clock = 0 } = chosen;
+  checkSeats(game, seats, optionsText);
   if (humans > seats) throw new CliError((words) => words.tooManyPeople(humans, seats));
-  const options = asked.options ?? readPlayOptions(game, asked.optionsText);
+  const options = readPlayOptions(game, optionsText);
+  const first = asked.first === undefined ? chosen.first : readFirst(game, options, seats, asked.first);
   return {
     game,
     seats,
     options,
-    ...(asked.first !== undefined && { first: readFirst(game, options, seats, asked.first) }),
-    series: asked.series ? readSeries(game, asked.optionsText) : null,
+    ...(first !== undefined && { first }),
+    series,
     humans,
+    names,
+    clock,
     bots: await readBots(game, asked.bot ?? defaultBot(game), seats - humans),
     translations: await loadTranslations(game.id, asked.language),
   };
@@ -88,23 +128,38 @@ export const playCommand = async (args: readonly string[]): Promise<number> => {
   return canDraw() ? playOnScreen(asked) : playByLines(asked);
 };
 
+/** Where the command line names everything that a game needs, it begins at once. */
+const isComplete = ({ game, seats, humans }: Asked): boolean =>
+  game !== undefined && seats !== undefined && humans !== undefined;
+
 const playOnScreen = async (asked: Asked): Promise<number> => {
   const words = await wordsFor(asked.language);
   const paint = paintFor(process.env);
   const terminal = new Terminal();
   terminal.open();
   try {
+    const isAsked = !isComplete(asked);
     const chosen = await runSetupMenu(
       { screen: terminal, paint, words },
       {
         ...asked,
-        about: async (id) => (await gameWords(id, asked.language)).about,
-        seatRange: (game) => seatRange(game, asked.optionsText),
+        names: asked.names === undefined ? (isAsked ? undefined : []) : namesIn(asked.names),
+        series:
+          asked.game && (seriesAsked(asked, asked.game, asked.optionsText) ?? (isAsked ? undefined : null)),
+        first: asked.first,
+        isComplete: !isAsked,
+        wordsOf: (id) => gameWords(id, asked.language),
+        seatRange,
+        readOptions: readPlayOptions,
+        seriesOf: seriesByTheBook,
+        botLevel: (game) => (asked.bot ?? defaultBot(game)).split(':')[0] ?? '',
+        pickSeat: (seats) => randomInt(seats),
       },
     );
     if (chosen === undefined) return 0;
-    const config = await newConfig(asked, chosen.game, chosen.seats, chosen.humans);
-    await playAll(asked, config, new ScreenFrontend(terminal, paint));
+    const screen = new InterruptibleScreen(terminal);
+    const config = await newConfig(asked, chosen);
+    await playAll(asked, config, new ScreenFrontend(screen, paint, boardFor, (key) => screen.interrupt(key)));
     return 0;
   } finally {
     terminal.close();
@@ -115,7 +170,15 @@ const playByLines = async (asked: Asked): Promise<number> => {
   const game = asked.game ?? readGame(undefined);
   const humans = asked.humans ?? 1;
   const seats = asked.seats ?? defaultSeats(game, humans, asked.optionsText);
-  const config = await newConfig(asked, game, seats, humans);
+  const config = await newConfig(asked, {
+    game,
+    seats,
+    humans,
+    optionsText: asked.optionsText,
+    names: asked.names === undefined ? [] : namesIn(asked.names),
+    series: seriesAsked(asked, game, asked.optionsText) ?? null,
+    first: undefined,
+  });
   const frontend = new LineFrontend();
   await playAll(asked, config, frontend);
   frontend.close();
@@ -140,5 +203,5 @@ const playAll = async (
   }
 };
 
-const recordOf = ({ match, who }: LocalSession): string =>
-  formatRecord(match.record({ names: range(match.seats).map(who) }), gameById);
+const recordOf = (session: LocalSession): string =>
+  formatRecord(session.match.record({ names: session.recordNames }), gameById);

@@ -92,7 +92,9 @@ describe('an example of typed moves', () => {
     async (id, game) => {
       const examples = exampleMoves(game, boardFor(id));
       expect(examples.length).toBeGreaterThan(1);
-      for (const text of examples) expect(typedNotation(game).parse(text), text).toBeDefined();
+      const board = boardFor(id);
+      const { parse } = board.typed ?? typedNotation(game);
+      for (const text of examples) expect(parse(text), text).toBeDefined();
       expect(exampleMoves(game, plainBoard).length).toBeGreaterThan(0);
       const said = async (seed: string): Promise<string> => {
         const args = ['play', id, '--seats', '2', '--seed', seed, '--bot', 'random'];

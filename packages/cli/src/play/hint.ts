@@ -1,7 +1,7 @@
 // A hint in grades: what to think of, where it is, the move; then the move is played. The same key each time.
 import { advise, looksFor } from '@crescendo/bots';
-import { type AnyMove, type Seat, seeded, typedNotation } from '@crescendo/rules';
-import type { AnyBoard } from '../boards/board.ts';
+import { type AnyMove, type Seat, seeded } from '@crescendo/rules';
+import { type AnyBoard, typedAt } from '../boards/board.ts';
 import type { Session } from './session.ts';
 
 interface Grade {
@@ -38,7 +38,7 @@ export const hintFor = async (session: Session, seat: Seat, board: AnyBoard): Pr
   const texts = await board.hints(session.translations.language);
   const looks = (await looksFor(game, view, best)).map((look) => texts.look(look));
   const told = texts.move(best.move, view);
-  const moves = told.length > 0 ? told : [typedNotation(game).format(best.move)];
+  const moves = told.length > 0 ? told : [typedAt(board, game).format(best.move)];
   const grades = [
     ...looks.map((text, i) => ({ text, key: i + 1 < looks.length ? hint.more : hint.show })),
     ...moves.map((text, i) => ({ text, key: i + 1 < moves.length ? hint.next : hint.play })),

@@ -1,5 +1,5 @@
 // The layout of the screen: title, board, log, prompt, note, keys.
-import { formatSeat, type Seat, titleOf, totals } from '@crescendo/rules';
+import { type Seat, titleOf, totals } from '@crescendo/rules';
 import { languageTag, list } from '@crescendo/words';
 import type { AnyBoard } from '../boards/board.ts';
 import type { Paint } from '../terminal/paint.ts';
@@ -85,13 +85,19 @@ const turnText = ({ translations, turn, who }: Session, deciding: Seat | undefin
   const seats = deciding !== undefined ? [deciding] : turn.kind === 'players' ? turn.seats : [];
   const names = list(languageTag(translations.language), seats.map(who));
   if (seats.length === 0) return '';
+  if (seats.length === 1 && seats[0] === who.you) return translations.cli.yourTurn;
   return seats.length === 1 ? translations.cli.turnOf(names) : translations.cli.choosing(names);
 };
 
-/** In a series, the round and everybody's points so far: `2 · A 4  B −3`. */
-const seriesText = ({ rounds, seats, turn }: Session): string => {
+/** In a series, the round and everybody's points so far: `2 · Ada 4  Presto −3`. */
+export const seriesText = ({
+  rounds,
+  seats,
+  turn,
+  who,
+}: Pick<Session, 'rounds' | 'seats' | 'turn' | 'who'>): string => {
   if (rounds === undefined) return '';
-  const points = totals(rounds, seats).map((sum, seat) => `${formatSeat(seat)} ${sum}`);
+  const points = totals(rounds, seats).map((sum, seat) => `${who(seat)} ${sum}`);
   return `${rounds.length + (turn.kind === 'over' ? 0 : 1)} · ${points.join('  ')}`;
 };
 

@@ -1,8 +1,10 @@
 // Playing by lines of text: for a pipe, a test, a screen reader or a terminal that cannot draw.
 import { createInterface } from 'node:readline';
-import { type Seat, typedNotation } from '@crescendo/rules';
+import type { Seat } from '@crescendo/rules';
+import { typedAt } from '../boards/board.ts';
 import { boardFor } from '../boards/index.ts';
 import { type Hint, hintFor } from './hint.ts';
+import { pictureOf } from './picture.ts';
 import { resultLines } from './result.ts';
 import {
   type Decision,
@@ -38,7 +40,7 @@ export class LineFrontend implements Frontend {
   }
 
   async decide(session: Session, seat: Seat): Promise<Decision> {
-    this.#print(`\n${session.diagram(seat)}`);
+    this.#print(`\n${pictureOf(session, seat)}`);
     let hint: Hint | string | undefined;
     for (;;) {
       process.stdout.write(`${session.who(seat)}> `);
@@ -60,7 +62,7 @@ export class LineFrontend implements Frontend {
   }
 
   showResult(session: Session): void {
-    this.#print(`\n${session.diagram(session.onlooker)}\n\n${resultLines(session).join('\n')}`);
+    this.#print(`\n${pictureOf(session, session.onlooker)}\n\n${resultLines(session).join('\n')}`);
   }
 
   async askForAnother({ translations }: Session): Promise<boolean> {
@@ -84,7 +86,8 @@ export class LineFrontend implements Frontend {
       if (session.canUndo(seat)) return { kind: 'undo' };
       this.#print(cli.noStep);
     } else {
-      const move = typedNotation(session.game).parse(text);
+      const board = boardFor(session.game.id);
+      const move = typedAt(board, session.game).parse(text, session.view(seat));
       const refused = move === undefined ? cli.notUnderstood(text) : refusalText(session, seat, move);
       if (move !== undefined && refused === undefined) return { kind: 'move', move };
       this.#print(refused ?? '');

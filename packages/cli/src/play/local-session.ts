@@ -1,4 +1,6 @@
 // A game played at this keyboard: a match, who plays which seat, and the log. It knows no game and draws nothing.
+import { randomBot } from '@crescendo/bots';
+import { botNames } from '@crescendo/bots/names';
 import {
   type AnyBot,
   type AnyGame,
@@ -16,7 +18,7 @@ import {
   type Turn,
   type Viewer,
 } from '@crescendo/rules';
-import { newsText } from '@crescendo/words';
+import { type NameOf, newsText } from '@crescendo/words';
 import type { Translations } from '../translations.ts';
 import type { Frontend, Session } from './session.ts';
 
@@ -32,6 +34,10 @@ export interface LocalSessionConfig {
   /** The bots on the other seats. */
   readonly bots: readonly AnyBot[];
   readonly dice: Dice;
+  /** The names of the people at this keyboard, as far as they are known. */
+  readonly names?: readonly string[];
+  /** Seconds for each decision; 0: no clock. */
+  readonly clock?: number;
   readonly translations: Translations;
 }
 
@@ -42,15 +48,27 @@ interface UndoPoint {
   readonly logLength: number;
 }
 
+const namesFor = ({ seats, humans, bots, names = [], translations }: LocalSessionConfig): NameOf => {
+  const { common, cli } = translations;
+  const known = botNames(range(seats).map((seat) => bots[seat - humans]?.id.split(':')[0]));
+  const nameOf = (seat: Seat): string => {
+    if (seat >= humans) return known[seat] || cli.bot(formatSeat(seat));
+    return names[seat] || (humans === 1 ? cli.you : common.player(formatSeat(seat)));
+  };
+  return Object.assign(nameOf, humans === 1 ? { you: 0 } : {});
+};
+
 export class LocalSession implements Session {
   readonly config: LocalSessionConfig;
   readonly log: string[] = [];
   /** Before the last moves of one seat, as long as nothing else has happened and nothing was revealed since. */
   #undo: readonly UndoPoint[] = [];
+  readonly #who: NameOf;
   #match: AnyMatch;
 
   constructor(config: LocalSessionConfig) {
     this.config = config;
+    this.#who = namesFor(config);
     this.#match = Match.begin(config);
   }
 
@@ -83,10 +101,23 @@ export class LocalSession implements Session {
     return this.config.humans === 1 ? 0 : null;
   }
 
-  readonly who = (seat: Seat): string => {
-    const { common, cli } = this.translations;
-    return this.isHuman(seat) ? common.player(formatSeat(seat)) : cli.bot(formatSeat(seat));
-  };
+  /** The names for a record, where nobody is "you". */
+  get recordNames(): readonly string[] {
+    const { names = [] } = this.config;
+    const { common } = this.translations;
+    return range(this.seats).map((seat) =>
+      this.isHuman(seat) ? names[seat] || common.player(formatSeat(seat)) : this.who(seat),
+    );
+  }
+
+  /** The name of the only person is for titles; sentences speak to that person. */
+  get who(): NameOf {
+    return this.#who;
+  }
+
+  get clock(): number {
+    return this.config.clock ?? 0;
+  }
 
   isHuman(seat: Seat): boolean {
     return seat < this.config.humans;
@@ -121,6 +152,17 @@ export class LocalSession implements Session {
   }
 
   readonly hasHints = true;
+
+  /** The clock moves for a seat: as the rules say, or else as a bot would. */
+  async playTimeUp(seat: Seat, draft: AnyMove | undefined, frontend: Frontend): Promise<boolean> {
+    const { common } = this.translations;
+    const byRules = this.#match.timeUp(seat, draft);
+    const standIn = this.config.bots[0] ?? randomBot(this.game);
+    const move = byRules ?? standIn.choose(this.view(seat), this.config.dice);
+    if (byRules === undefined)
+      this.log.push(common.timeUp(seat === this.who.you ? undefined : this.who(seat), true));
+    return this.play(seat, move, frontend, false);
+  }
 
   canUndo(seat: Seat): boolean {
     return this.#undo.at(-1)?.seat === seat;

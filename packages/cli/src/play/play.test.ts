@@ -1,21 +1,14 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  GAMES,
-  gameById,
-  parseRecord,
-  pick,
-  replayRecord,
-  seeded,
-  typedNotation,
-  vorZwoelf,
-} from '@crescendo/rules';
+import { GAMES, gameById, parseRecord, pick, replayRecord, seeded, vorZwoelf } from '@crescendo/rules';
 import { LANGUAGES } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
 import { defined } from '../../test/defined.ts';
 import { run } from '../../test/run-cli.ts';
 import { readPlayOptions } from '../arguments.ts';
+import { typedAt } from '../boards/board.ts';
+import { boardFor } from '../boards/index.ts';
 import { readBot } from '../bots.ts';
 import { plain } from '../terminal/paint.ts';
 import type { Key, Screen } from '../terminal/terminal.ts';
@@ -58,7 +51,7 @@ const scribe = (lines: string[]): Frontend => {
     passKeyboard: async () => {},
     decide: async (session, seat) => {
       const move = pick(dice, [...session.game.moves(session.view(seat))]);
-      lines.push(typedNotation(session.game).format(move));
+      lines.push(typedAt(boardFor(session.game.id), session.game).format(move));
       return { kind: 'move', move };
     },
     showResult: () => {},
@@ -141,7 +134,7 @@ describe('a whole game through a pipe', () => {
       const { code, out, err } = await run(args, { input: `${text}\nq\n` });
       expect({ code, err }).toEqual({ code: 0, err: '' });
       expect(out).toContain('Only the clock makes this move.');
-      expect(out.match(/Player A> /g)).toHaveLength(2);
+      expect(out.match(/You> /g)).toHaveLength(2);
     },
   );
 
@@ -150,7 +143,7 @@ describe('a whole game through a pipe', () => {
       input: 'dice o\nkeep\nquit\n',
     });
     expect(code).toBe(0);
-    expect(out).toContain('Player A keeps');
+    expect(out).toContain('You keep');
   });
 
   test('refusals come in words of the language asked for', async () => {

@@ -23,7 +23,9 @@ export const runSession = async (session: LocalSession, frontend: Frontend): Pro
     const decision = await frontend.decide(session, seat);
     if (decision.kind === 'quit') return 'left';
     if (decision.kind === 'undo') session.undo(seat);
-    else if (!(await session.play(seat, decision.move, frontend, false))) return 'left';
+    else if (decision.kind === 'time-up') {
+      if (!(await session.playTimeUp(seat, decision.draft, frontend))) return 'left';
+    } else if (!(await session.play(seat, decision.move, frontend, false))) return 'left';
   }
   return 'over';
 };

@@ -1,13 +1,6 @@
 // Playing with keys on a screen: draws the board, turns keys into decisions, paces what the bots do.
-import {
-  type AnyMove,
-  type GameTypes,
-  type Seat,
-  titleOf,
-  typedNotation,
-  type Viewer,
-} from '@crescendo/rules';
-import type { AnyBoard, AnyScene, KeyResult } from '../boards/board.ts';
+import { type AnyMove, type GameTypes, type Seat, titleOf, type Viewer } from '@crescendo/rules';
+import { type AnyBoard, type AnyScene, type KeyResult, typedAt } from '../boards/board.ts';
 import { boardFor } from '../boards/index.ts';
 import type { Paint } from '../terminal/paint.ts';
 import type { Key, Screen } from '../terminal/terminal.ts';
@@ -18,6 +11,8 @@ import { resultLines } from './result.ts';
 import { type Decision, exampleMoves, type Frontend, refusalText, type Session } from './session.ts';
 
 const BOT_PAUSE_MS = 650;
+/** No key: a second of the clock has passed. */
+const TICK = 'tick';
 
 /** The input of a player so far in this decision. */
 interface InputState {
@@ -36,10 +31,20 @@ export class ScreenFrontend implements Frontend {
   readonly #screen: Screen;
   readonly #paint: Paint;
   readonly #boardFor: (id: string) => AnyBoard;
+  readonly #interrupt: ((key: Key) => void) | undefined;
+  /** The time at which the decision that is being made must be over. */
+  #deadline = Number.POSITIVE_INFINITY;
   /** The last state of each seat's board, so that the cursor stays in place. */
   readonly #left = new Map<Viewer, unknown>();
 
-  constructor(screen: Screen, paint: Paint, chooseBoard: (id: string) => AnyBoard = boardFor) {
+  /** `interrupt`: ends the wait for a key as if this one had been pressed; without it no clock runs. */
+  constructor(
+    screen: Screen,
+    paint: Paint,
+    chooseBoard: (id: string) => AnyBoard = boardFor,
+    interrupt?: (key: Key) => void,
+  ) {
+    this.#interrupt = interrupt;
     this.#screen = screen;
     this.#paint = paint;
     this.#boardFor = chooseBoard;
@@ -72,14 +77,40 @@ export class ScreenFrontend implements Frontend {
 
   async decide(session: Session, seat: Seat): Promise<Decision> {
     const input = this.#newInput(session, seat);
-    for (;;) {
-      this.#draw(session, seat, input);
-      const key = await this.#screen.key();
-      if (key === 'stale') return { kind: 'undo' };
-      const decision = await this.#onKey(session, seat, input, key);
-      this.#left.set(seat, input.ui);
-      if (decision !== undefined) return decision;
+    const { clock } = session;
+    if (clock > 0 && this.#interrupt) this.#deadline = Date.now() + clock * 1000;
+    try {
+      for (;;) {
+        this.#draw(session, seat, input);
+        const key = await this.#keyOrTick();
+        if (this.#deadline <= Date.now()) return this.#timeUp(session, seat, input);
+        if (key === TICK) continue;
+        if (key === 'stale') return { kind: 'undo' };
+        const decision = await this.#onKey(session, seat, input, key);
+        this.#left.set(seat, input.ui);
+        if (decision !== undefined) return decision;
+      }
+    } finally {
+      this.#deadline = Number.POSITIVE_INFINITY;
     }
+  }
+
+  /** The next key; while a clock runs, at least once a second. */
+  async #keyOrTick(): Promise<Key> {
+    if (this.#deadline === Number.POSITIVE_INFINITY) return this.#screen.key();
+    const left = this.#deadline - Date.now();
+    const timer = setTimeout(() => this.#interrupt?.(TICK), Math.max(1, left % 1000 || 1000));
+    try {
+      return await this.#screen.key();
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** The rules look at what the player has begun. */
+  #timeUp(session: Session, seat: Seat, input: InputState): Decision {
+    const draft = this.#boardFor(session.game.id).moveAtCursor(this.#scene(session, seat, input));
+    return { kind: 'time-up', draft };
   }
 
   showResult(session: Session): void {
@@ -129,7 +160,7 @@ export class ScreenFrontend implements Frontend {
       decider === null || aimed === undefined ? undefined : refusalText(session, decider, aimed);
     this.#screen.draw(
       layout(this.#paint, this.#screen, {
-        title: titleLine(session, human),
+        title: [titleLine(session, human), ...this.#secondsLeft()].join(' · '),
         board: board.draw(scene),
         log: session.log,
         logLines,
@@ -139,6 +170,12 @@ export class ScreenFrontend implements Frontend {
         keys: [...board.help(cli).keys, ...cli.commonKeys],
       }),
     );
+  }
+
+  #secondsLeft(): readonly string[] {
+    if (this.#deadline === Number.POSITIVE_INFINITY) return [];
+    const seconds = Math.max(0, Math.ceil((this.#deadline - Date.now()) / 1000));
+    return [`${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`];
   }
 
   async #onKey(session: Session, seat: Seat, input: InputState, key: Key): Promise<Decision | undefined> {
@@ -205,7 +242,7 @@ export class ScreenFrontend implements Frontend {
     if (key !== 'enter') return undefined;
     input.typed = undefined;
     if (text.trim() === '') return undefined;
-    const move = typedNotation(session.game).parse(text);
+    const move = typedAt(this.#boardFor(session.game.id), session.game).parse(text, session.view(seat));
     if (move !== undefined) return this.#tryMove(session, seat, input, move);
     const { cli } = session.translations;
     const examples = exampleMoves(session.game, this.#boardFor(session.game.id));

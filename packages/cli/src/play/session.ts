@@ -9,11 +9,11 @@ import {
   type Seat,
   seeded,
   type Turn,
-  typedNotation,
   type Viewer,
 } from '@crescendo/rules';
-import { reasonText } from '@crescendo/words';
-import type { AnyBoard } from '../boards/board.ts';
+import { type NameOf, reasonText } from '@crescendo/words';
+import { type AnyBoard, typedAt } from '../boards/board.ts';
+import { boardFor } from '../boards/index.ts';
 import type { Translations } from '../translations.ts';
 
 export interface Session {
@@ -28,13 +28,16 @@ export interface Session {
   readonly log: string[];
   /** The viewer whose view is shown when nobody at this keyboard is deciding. */
   readonly onlooker: Viewer;
-  readonly who: (seat: Seat) => string;
+  /** The only person at this keyboard is "you" in sentences. */
+  readonly who: NameOf;
   /** Tells whether this seat is played at this keyboard. */
   isHuman(seat: Seat): boolean;
   view(viewer: Viewer): AnyView;
   /** The view as a picture in plain text, in a series with the score above it. */
   diagram(viewer: Viewer): string;
   canUndo(seat: Seat): boolean;
+  /** Seconds for each decision; 0: no clock. */
+  readonly clock: number;
   /** False at a table with others, where everybody thinks for themselves. */
   readonly hasHints: boolean;
 }
@@ -42,6 +45,8 @@ export interface Session {
 export type Decision =
   | { readonly kind: 'move'; readonly move: AnyMove }
   | { readonly kind: 'undo' }
+  /** The time of the player is up; `draft`: the move as far as it was prepared. */
+  | { readonly kind: 'time-up'; readonly draft: AnyMove | undefined }
   | { readonly kind: 'quit' };
 
 /** Shows the game to people and reads their moves: on a screen with keys, or as lines of text. */
@@ -71,7 +76,7 @@ export const legalMoves = (session: Session, seat: Seat, max: number): readonly 
 const movesIn = (game: AnyGame, view: AnyView, max: number): readonly string[] => {
   const texts: string[] = [];
   for (const move of game.moves(view)) {
-    if (texts.push(typedNotation(game).format(move)) === max) break;
+    if (texts.push(typedAt(boardFor(game.id), game).format(move)) === max) break;
   }
   return texts;
 };

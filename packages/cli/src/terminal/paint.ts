@@ -38,4 +38,16 @@ export const plain: Paint = {
   on: (_b, _f, text) => text,
 };
 
+const same = (text: string): string => text;
+
+/** Text alone, where even bold letters cannot be shown. */
+export const colourless: Paint = {
+  colour: false,
+  fg: (_, text) => text,
+  on: (_b, _f, text) => text,
+  bold: same,
+  dim: same,
+  inverse: same,
+};
+
 export const paintFor = (env: NodeJS.ProcessEnv): Paint => (env.NO_COLOR ? plain : colourful);

@@ -1,8 +1,9 @@
 import type { Look } from '@crescendo/bots/5vor12';
-import { formatSquare, type Tile, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
+import { type Tile, type VorZwoelf, WIDTH } from '@crescendo/rules/5vor12';
 import { load } from '@crescendo/words';
 import { type Board, cycle, hintTexts, type KeyResult, stepOnGrid } from '../board.ts';
 import { draw } from './draw.ts';
+import { typed } from './typed.ts';
 import {
   dottedOf,
   handOf,
@@ -90,12 +91,19 @@ const prompt = ({ view, ui, words, game }: VorZwoelfScene): string => {
   const move = moveFor(view, ui);
   const isLegal = move !== undefined && game.check(view, move) === undefined;
   if (view.phase === 'start') return say.start(ui.held);
-  if (isLegal) return say.puts(ui.held, formatSquare(ui.cursor), tileOn(view, view.seat ?? 0, ui.cursor));
+  if (isLegal)
+    return say.puts(
+      ui.held,
+      Math.floor(ui.cursor / WIDTH) + 1,
+      (ui.cursor % WIDTH) + 1,
+      tileOn(view, view.seat ?? 0, ui.cursor),
+    );
   return view.phase === 'placing' ? say.place(view.drawn) : say.choose;
 };
 
 export const vorZwoelfBoard: Board<VorZwoelf, Ui> = {
-  examples: ['draw', 'c2', '7 c2', 'leave'],
+  examples: ['draw', '2 3', '7 2 3', 'leave'],
+  typed,
   initialUi,
   draw,
   prompt,

@@ -54,7 +54,7 @@ const largeBoard = (scene: VorZwoelfScene, seat: number): readonly string[] => {
   });
   return [
     `  ${paint.bold(who(seat))}`,
-    `  ${'abcd'.slice(0, size).replace(/./g, '  $&  ')}`,
+    `  ${'1234'.slice(0, size).replace(/./g, '  $&  ')}`,
     rule('┌', '┬', '┐'),
     ...rows.flatMap((row, i) => (i === 0 ? [row] : [rule('├', '┼', '┤'), row])),
     rule('└', '┴', '┘'),

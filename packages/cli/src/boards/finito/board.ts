@@ -1,16 +1,9 @@
 import type { Look } from '@crescendo/bots/finito';
-import {
-  type Finito,
-  formatSquare,
-  sequence,
-  squareCount,
-  stage,
-  targets,
-  WIDTH,
-} from '@crescendo/rules/finito';
+import { type Finito, sequence, squareCount, stage, targets, WIDTH } from '@crescendo/rules/finito';
 import { load } from '@crescendo/words';
 import { type Board, cycle, hintTexts, type KeyResult, stepOnGrid } from '../board.ts';
 import { draw } from './draw.ts';
+import { typed } from './typed.ts';
 import { boardOf, type FinitoScene, litSquares, type Move, moveAt, type Ui, type View } from './ui.ts';
 
 const initialUi = (view: View, before?: Ui): Ui => {
@@ -74,13 +67,15 @@ const typeCounter = (scene: FinitoScene, digit: string): KeyResult<Finito, Ui> =
 const prompt = ({ view, ui, words, game }: FinitoScene): string => {
   const say = words.finito;
   const move = moveFor(view, ui);
-  if (move && game.check(view, move) === undefined) return say.puts(ui.held, formatSquare(ui.cursor));
+  if (move && game.check(view, move) === undefined)
+    return say.puts(ui.held, Math.floor(ui.cursor / WIDTH) + 1, (ui.cursor % WIDTH) + 1);
   if (stage(view) === 'placing') return say.place(view.rolled, ui.held);
   return ui.held === 0 ? say.take(view.rolled) : say.move(view.rolled, ui.held);
 };
 
 export const finitoBoard: Board<Finito, Ui> = {
-  examples: ['place 3 b1', 'move 3 e4', 'pass'],
+  examples: ['place 3 2 1', 'move 3 5 4', 'pass'],
+  typed,
   initialUi,
   draw,
   prompt,

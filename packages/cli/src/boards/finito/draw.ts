@@ -48,7 +48,7 @@ const largeBoard = (scene: FinitoScene, seat: number): readonly string[] => {
     paint.dim(`  ${left}${Array.from({ length: WIDTH }, () => '────').join(middle)}${right}`);
   const lines = range(rows).map((row) => {
     const cells = Array.from({ length: WIDTH }, (_, i) => row * WIDTH + i);
-    return `${'abcdef'[row]} ${bar}${cells.map((at) => (at < squares ? cell(scene, seat, at, lit) : '    ')).join(bar)}${bar}`;
+    return `${row + 1} ${bar}${cells.map((at) => (at < squares ? cell(scene, seat, at, lit) : '    ')).join(bar)}${bar}`;
   });
   return [
     `  ${paint.bold(who(seat))}`,

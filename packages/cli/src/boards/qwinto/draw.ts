@@ -118,9 +118,13 @@ const smallSheet = (scene: QwintoScene, seat: number): readonly string[] => {
       ` ${row.letter.toUpperCase()}`,
       ...columnsOf((column) => {
         const field = fieldAt(row.row, column);
-        if (field === undefined || !isOnSheet(view.options, field)) return '   ';
+        const before = column > 0 ? fieldAt(row.row, column - 1) : undefined;
+        const isAfterPentagon = before !== undefined && PENTAGONS.includes(before);
+        // Narrow sheets: the > of a pentagon is the first sign of what follows it, and no two are neighbours.
+        const edge = isAfterPentagon && isOnSheet(view.options, before) ? '>' : ' ';
+        if (field === undefined || !isOnSheet(view.options, field)) return `${edge}  `;
         const number = itemAt(sheetOf(scene, seat).numbers, field);
-        const open = PENTAGONS.includes(field) ? '<' : ' ';
+        const open = PENTAGONS.includes(field) ? '<' : edge;
         const text = paint.on(row.colour, INK, `${open}${number > 0 ? String(number).padStart(2) : ' ·'}`);
         return isRecent(scene, seat, field) ? paint.bold(text) : text;
       }),

@@ -17,6 +17,7 @@ import {
 } from './draft.ts';
 import { draw, spots } from './draw.ts';
 import { hints } from './hints.ts';
+import { withOldSets } from './typed.ts';
 
 type View = Rummikub['View'];
 type Move = Rummikub['Move'];
@@ -81,7 +82,7 @@ const onKey = (
   if (view.phase !== 'turn') return undefined;
   switch (key) {
     case ' ':
-      return step(advanced(picked(ui), width));
+      return step(picked(ui));
     case 'n':
       return step(layAsNewSet(ui, view.options));
     case 'enter':
@@ -100,13 +101,6 @@ const onKey = (
   }
 };
 
-/** On the rack the cursor advances after picking, so that several tiles can be picked quickly. */
-const advanced = (draft: Draft, width: number): Draft => {
-  if (isOnTable(draft)) return draft;
-  const next = stepOnGrid(draft, width, 'right');
-  return next && draft.rack.some(({ id }) => id === next.cursor) ? next : draft;
-};
-
 const prompt = ({ view, ui, words, game }: RummikubScene): string => {
   const say = words.rummikub;
   if (view.phase === 'pairs')
@@ -118,6 +112,7 @@ const prompt = ({ view, ui, words, game }: RummikubScene): string => {
 
 export const rummikubBoard: Board<Rummikub, Draft> = {
   examples: ['draw', 'play K4 K5 K6 | R1 B1 Y1'],
+  complete: withOldSets,
   initialUi,
   draw,
   prompt,

@@ -22,7 +22,9 @@ export const game: GameWords<VorZwoelf> = {
     'not-now': ({ phase }) =>
       phase === 'placing'
         ? 'Leg das aufgedeckte Plättchen auf deinen Spielplan oder lass es in der Mitte liegen.'
-        : 'Das geht jetzt nicht.',
+        : phase === 'start'
+          ? 'Leg zuerst deine vier Plättchen auf die Felder mit Punkt.'
+          : 'Du hast kein Plättchen in der Hand: Deck eins auf oder nimm ein offenes.',
     'off-board': () => 'Dieses Feld gibt es auf dem Spielplan nicht.',
     'not-on-diagonal': () => 'Am Anfang kommen die Plättchen auf die vier Felder mit Punkt.',
     'square-taken': ({ tile }) => `Auf diesem Feld liegt schon die ${tile}.`,

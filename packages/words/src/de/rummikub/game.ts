@@ -28,7 +28,9 @@ export const game: GameWords<Rummikub> = {
     'not-your-turn': () => 'Du bist nicht dran.',
     'already-chosen': () => 'Du hast schon gewählt; die anderen überlegen noch.',
     'not-now': ({ phase }) =>
-      phase === 'pairs' ? 'Sag zuerst, ob du deine Spielsteine behältst.' : 'Das geht jetzt nicht.',
+      phase === 'pairs'
+        ? 'Sag zuerst, ob du deine Spielsteine behältst.'
+        : 'Die Steine sind verteilt: Leg Serien aus oder zieh einen Stein.',
     'no-three-pairs': ({ pairs }) =>
       `Neu gemischt wird nur bei drei Paaren; du hast ${pairs === 0 ? 'keins' : pairs === 1 ? 'nur eins' : 'nur zwei'}.`,
     'pool-empty': () => 'Der Pool ist leer, es gibt nichts mehr zu ziehen.',

@@ -56,6 +56,9 @@ ${LANG}
   --seed S          gleicher Startwert, gleiche Steine und Würfe
 ${OPTIONS}
 ${SERIES}
+  --rounds N        so viele Runden
+  --target N        Runden, bis jemand N Punkte hat
+  --names A,B       wie die Leute an dieser Tastatur heißen
   --record DATEI    die Partie in DATEI speichern, für replay und verify
 
 Im Spiel: ? zeigt die Tasten und wie man spielt, mit : tippst du einen Zug, q

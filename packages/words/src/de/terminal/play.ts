@@ -8,6 +8,22 @@ export const play: Words<typeof en> = {
   chooseGame: 'Welches Spiel?',
   howManySeats: 'Wie viele spielen mit?',
   howManyHere: 'Wie viele davon an dieser Tastatur? Die anderen sind Bots.',
+  you: 'Du',
+  yourTurn: 'du bist dran',
+  youWin: 'Du gewinnst!',
+  whatNames: 'Eure Namen, durch Kommas getrennt (Enter: keine)',
+  whichRules: 'Welche Regeln?',
+  howLong: 'Wie lange?',
+  oneGame: 'Ein Spiel',
+  byTheBook: 'Eine Serie wie in der Anleitung',
+  rounds: (n) => `${n} Runden`,
+  toPoints: (n) => `Bis ${n} Punkte`,
+  withClock: 'Wie viel Zeit für jede Entscheidung?',
+  noClock: 'Ohne Uhr',
+  seconds: (n) => `${n} Sekunden`,
+  byTheEdition: 'wie in der Anleitung',
+  whoBegins: 'Wer beginnt?',
+  drawn: 'Das Los entscheidet',
   menuKeys: 'Pfeile: wählen · Enter: auswählen · q: beenden',
   bot: (letter) => `Bot ${letter}`,
   turnOf: (name) => `${name} ist dran`,
@@ -67,8 +83,8 @@ export const play: Words<typeof en> = {
     arranged: 'Enter: so beginnen. u nimmt ein Plättchen zurück.',
     choose: 'd deckt ein Plättchen auf, Tab nimmt ein offenes.',
     place: (tile) => `Du hast die ${tile} aufgedeckt: Leg sie oder lass sie mit x liegen.`,
-    puts: (tile, square, freed) =>
-      `Enter: ${tile} auf ${square}${freed > 0 ? `; die ${freed} kommt in die Mitte` : ''}.`,
+    puts: (tile, row, column, freed) =>
+      `Enter: ${tile} in Reihe ${row}, Spalte ${column}${freed > 0 ? `; die ${freed} kommt in die Mitte` : ''}.`,
   },
   qwinto: {
     keys: [
@@ -110,7 +126,7 @@ export const play: Words<typeof en> = {
       `${rolled} gewürfelt: Wohin mit der ${counter}? Leertaste springt zu möglichen Feldern.`,
     take: (rolled) => `${rolled} gewürfelt: Welchen Stein versetzt du?`,
     move: (rolled, counter) => `${rolled} gewürfelt: Wohin mit der ${counter}? u legt sie zurück.`,
-    puts: (counter, square) => `Enter: ${counter} auf ${square}.`,
+    puts: (counter, row, column) => `Enter: ${counter} in Reihe ${row}, Spalte ${column}.`,
   },
   rummikub: {
     keys: [

@@ -23,7 +23,9 @@ export const game: GameWords<VorZwoelf> = {
     'not-now': ({ phase }) =>
       phase === 'placing'
         ? 'Place the tile you revealed, or leave it in the middle.'
-        : 'That isn’t possible now.',
+        : phase === 'start'
+          ? 'First put your four tiles on the dotted squares.'
+          : 'You have no tile in your hand: reveal one, or take a face-up one.',
     'off-board': () => 'That square isn’t on the board.',
     'not-on-diagonal': () => 'At the start, tiles go on the four dotted squares of the diagonal.',
     'square-taken': ({ tile }) => `The ${tile} is already on this square.`,

@@ -23,7 +23,9 @@ export const game: GameWords<Rummikub> = {
     'not-your-turn': () => 'It isn’t your turn.',
     'already-chosen': () => 'You’ve already chosen. The others are still thinking.',
     'not-now': ({ phase }) =>
-      phase === 'pairs' ? 'First say whether you keep your tiles.' : 'That isn’t possible now.',
+      phase === 'pairs'
+        ? 'First say whether you keep your tiles.'
+        : 'The deal is done: lay sets, or draw a tile.',
     'no-three-pairs': ({ pairs }) =>
       `You need three pairs for a new deal; you have ${pairs === 0 ? 'none' : pairs === 1 ? 'only one' : 'only two'}.`,
     'pool-empty': () => 'There is nothing left to draw.',

@@ -56,6 +56,9 @@ ${LANG}
   --seed S          the same seed gives the same tiles and dice
 ${OPTIONS}
 ${SERIES}
+  --rounds N        so many rounds
+  --target N        rounds until someone has N points
+  --names A,B       what the people at this keyboard are called
   --record FILE     save the game to FILE, for replay and verify
 
 In the game: ? shows the keys and how to play, : lets you type a move, q quits.

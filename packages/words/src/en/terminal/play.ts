@@ -24,6 +24,23 @@ export const play = {
   chooseGame: 'Which game?',
   howManySeats: 'How many players?',
   howManyHere: 'How many of you are at this keyboard? The others are bots.',
+  /** The only person at this keyboard: in titles, and in the two sentences about nobody else. */
+  you: 'You',
+  yourTurn: 'your turn',
+  youWin: 'You win!',
+  whatNames: 'Your names, with commas between them (Enter: none)',
+  whichRules: 'Which rules?',
+  howLong: 'How long?',
+  oneGame: 'One game',
+  byTheBook: 'A series, as in the rule book',
+  rounds: (n: number) => `${n} rounds`,
+  toPoints: (n: number) => `To ${n} points`,
+  withClock: 'How much time for each decision?',
+  noClock: 'No clock',
+  seconds: (n: number) => `${n} seconds`,
+  byTheEdition: 'as in the rule book',
+  whoBegins: 'Who begins?',
+  drawn: 'The dice decide',
   menuKeys: 'arrows: choose · Enter: select · q: quit',
   bot: (letter: string) => `Bot ${letter}`,
   turnOf: (name: string) => `${name}’s turn`,
@@ -88,8 +105,8 @@ export const play = {
     choose: 'd reveals a tile, Tab takes a face-up one.',
     place: (tile: number) => `You revealed the ${tile}: place it, or leave it with x.`,
     /** `freed` is the tile that goes to the middle; 0: none. */
-    puts: (tile: number, square: string, freed: number) =>
-      `Enter: ${tile} on ${square}${freed > 0 ? `; the ${freed} goes to the middle` : ''}.`,
+    puts: (tile: number, row: number, column: number, freed: number) =>
+      `Enter: ${tile} in row ${row}, column ${column}${freed > 0 ? `; the ${freed} goes to the middle` : ''}.`,
   },
   qwinto: {
     keys: [
@@ -132,7 +149,8 @@ export const play = {
     take: (rolled: number) => `${rolled} rolled: which counter do you move?`,
     move: (rolled: number, counter: number) =>
       `${rolled} rolled: where does the ${counter} go? u puts it back.`,
-    puts: (counter: number, square: string) => `Enter: ${counter} on ${square}.`,
+    puts: (counter: number, row: number, column: number) =>
+      `Enter: ${counter} in row ${row}, column ${column}.`,
   },
   rummikub: {
     keys: [

@@ -9,7 +9,7 @@ const swap = (freed: number): string => (freed > 0 ? `, a cambio del ${freed}` :
 const squares = (count: number): string => (count === 1 ? '1 casilla libre' : `${count} casillas libres`);
 
 export const board: Words<typeof en> = {
-  luck: 'las mismas fichas',
+  luck: 'las mismas cartas',
   supply: 'Cartas tapadas',
   turnUp: 'Destapar',
   or: 'o',

@@ -20,7 +20,11 @@ export const game: GameWords<VorZwoelf> = {
     'not-your-turn': () => 'No es tu turno.',
     'already-chosen': () => 'Ya has elegido; los demás todavía están pensando.',
     'not-now': ({ phase }) =>
-      phase === 'placing' ? 'Coloca la carta destapada o déjala en el centro.' : 'Ahora no se puede.',
+      phase === 'placing'
+        ? 'Coloca la carta destapada o déjala en el centro.'
+        : phase === 'start'
+          ? 'Primero pon tus cuatro cartas en las casillas con un punto.'
+          : 'No tienes ninguna carta en la mano: destapa una o toma una descubierta.',
     'off-board': () => 'Esa casilla no está en el tablero.',
     'not-on-diagonal': () => 'Al principio, las cartas van en las cuatro casillas diagonales con un punto.',
     'square-taken': ({ tile }) => `En esta casilla ya está el ${tile}.`,

@@ -24,7 +24,9 @@ export const game: GameWords<Rummikub> = {
     'not-your-turn': () => 'No es tu turno.',
     'already-chosen': () => 'Ya has elegido; los demás todavía están pensando.',
     'not-now': ({ phase }) =>
-      phase === 'pairs' ? 'Primero di si te quedas con tus fichas.' : 'Ahora no se puede.',
+      phase === 'pairs'
+        ? 'Primero di si te quedas con tus fichas.'
+        : 'Ya está repartido: baja combinaciones o roba una ficha.',
     'no-three-pairs': ({ pairs }) =>
       `Para repartir de nuevo hacen falta tres parejas; ${pairs === 0 ? 'no tienes ninguna' : pairs === 1 ? 'solo tienes una' : 'solo tienes dos'}.`,
     'pool-empty': () => 'El pozo está vacío: no queda nada que robar.',

@@ -57,6 +57,9 @@ ${LANG}
   --seed S          misma semilla, mismas fichas y mismos dados
 ${OPTIONS}
 ${SERIES}
+  --rounds N        tantas rondas
+  --target N        rondas hasta que alguien tenga N puntos
+  --names A,B       cómo se llaman las personas de este teclado
   --record ARCHIVO  guardar la partida, para replay y verify
 
 En el juego: ? muestra las teclas y las reglas, : permite escribir una jugada, q

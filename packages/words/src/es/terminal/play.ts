@@ -8,6 +8,22 @@ export const play: Words<typeof en> = {
   chooseGame: '¿Qué juego?',
   howManySeats: '¿Cuántos jugadores?',
   howManyHere: '¿Cuántos en este teclado? Los demás son bots.',
+  you: 'Tú',
+  yourTurn: 'te toca',
+  youWin: '¡Ganas!',
+  whatNames: 'Vuestros nombres, separados por comas (Intro: ninguno)',
+  whichRules: '¿Qué reglas?',
+  howLong: '¿Cuánto?',
+  oneGame: 'Una partida',
+  byTheBook: 'Una serie, como en el reglamento',
+  rounds: (n) => `${n} rondas`,
+  toPoints: (n) => `Hasta ${n} puntos`,
+  withClock: '¿Cuánto tiempo para cada decisión?',
+  noClock: 'Sin reloj',
+  seconds: (n) => `${n} segundos`,
+  byTheEdition: 'como en el reglamento',
+  whoBegins: '¿Quién empieza?',
+  drawn: 'Decide la suerte',
   menuKeys: 'flechas: elegir · Intro: seleccionar · q: salir',
   bot: (letter) => `Bot ${letter}`,
   turnOf: (name) => `le toca a ${name}`,
@@ -67,8 +83,8 @@ export const play: Words<typeof en> = {
     arranged: 'Intro: empezar así. u recoge una carta.',
     choose: 'd destapa una carta, Tab toma una destapada.',
     place: (tile) => `Has destapado el ${tile}: colócalo, o déjalo con x.`,
-    puts: (tile, square, freed) =>
-      `Intro: ${tile} en ${square}${freed > 0 ? `; el ${freed} va al centro` : ''}.`,
+    puts: (tile, row, column, freed) =>
+      `Intro: ${tile} en la fila ${row}, columna ${column}${freed > 0 ? `; el ${freed} va al centro` : ''}.`,
   },
   qwinto: {
     keys: [
@@ -109,7 +125,7 @@ export const play: Words<typeof en> = {
     place: (rolled, counter) => `Sale el ${rolled}: ¿dónde va la ${counter}? Espacio salta a sus casillas.`,
     take: (rolled) => `Sale el ${rolled}: ¿qué ficha desplazas?`,
     move: (rolled, counter) => `Sale el ${rolled}: ¿dónde va la ${counter}? u la devuelve.`,
-    puts: (counter, square) => `Intro: ${counter} en ${square}.`,
+    puts: (counter, row, column) => `Intro: ${counter} en la fila ${row}, columna ${column}.`,
   },
   rummikub: {
     keys: [

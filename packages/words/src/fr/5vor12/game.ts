@@ -24,7 +24,9 @@ export const game: GameWords<VorZwoelf> = {
     'not-now': ({ phase }) =>
       phase === 'placing'
         ? 'Place la tuile piochée, ou laisse-la au centre.'
-        : 'Ce n’est pas possible maintenant.',
+        : phase === 'start'
+          ? 'Place d’abord tes quatre tuiles sur les cases marquées d’un point.'
+          : 'Tu n’as pas de tuile en main : pioches-en une, ou prends une tuile visible.',
     'off-board': () => 'Cette case n’est pas sur la planche.',
     'not-on-diagonal': () =>
       'Au début, les tuiles vont sur les quatre cases de la diagonale marquées d’un point.',

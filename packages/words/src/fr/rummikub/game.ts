@@ -25,7 +25,9 @@ export const game: GameWords<Rummikub> = {
     'not-your-turn': () => 'Ce n’est pas ton tour.',
     'already-chosen': () => 'Tu as déjà choisi ; les autres réfléchissent encore.',
     'not-now': ({ phase }) =>
-      phase === 'pairs' ? 'Dis d’abord si tu gardes tes plaques.' : 'Ce n’est pas possible maintenant.',
+      phase === 'pairs'
+        ? 'Dis d’abord si tu gardes tes plaques.'
+        : 'La donne est faite : pose des combinaisons ou pioche une plaque.',
     'no-three-pairs': ({ pairs }) =>
       `Il faut trois paires pour redistribuer ; tu ${pairs === 0 ? 'n’en as aucune' : pairs === 1 ? 'n’en as qu’une' : 'n’en as que deux'}.`,
     'pool-empty': () => 'La pioche est vide.',

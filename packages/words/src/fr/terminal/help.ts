@@ -58,6 +58,9 @@ ${LANG}
   --seed S          même graine, mêmes pièces et mêmes dés
 ${OPTIONS}
 ${SERIES}
+  --rounds N        autant de manches
+  --target N        des manches jusqu’à ce que quelqu’un ait N points
+  --names A,B       le nom des personnes à ce clavier
   --record FICHIER  enregistrer la partie, pour replay et verify
 
 En jeu : ? montre les touches et les règles, : permet de taper un coup, q

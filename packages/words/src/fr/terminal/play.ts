@@ -8,6 +8,22 @@ export const play: Words<typeof en> = {
   chooseGame: 'Quel jeu ?',
   howManySeats: 'Combien à table ?',
   howManyHere: 'Combien à ce clavier ? Les autres sont des robots.',
+  you: 'Toi',
+  yourTurn: 'à toi de jouer',
+  youWin: 'Tu gagnes !',
+  whatNames: 'Vos noms, séparés par des virgules (Entrée : aucun)',
+  whichRules: 'Quelles règles ?',
+  howLong: 'Combien de temps ?',
+  oneGame: 'Une partie',
+  byTheBook: 'Une série, comme dans la règle',
+  rounds: (n) => `${n} manches`,
+  toPoints: (n) => `Jusqu’à ${n} points`,
+  withClock: 'Combien de temps par décision ?',
+  noClock: 'Sans chrono',
+  seconds: (n) => `${n} secondes`,
+  byTheEdition: 'comme dans la règle',
+  whoBegins: 'Qui commence ?',
+  drawn: 'Le sort décide',
   menuKeys: 'flèches : choisir · Entrée : valider · q : quitter',
   bot: (letter) => `Robot ${letter}`,
   turnOf: (name) => `à ${name} de jouer`,
@@ -67,8 +83,8 @@ export const play: Words<typeof en> = {
     arranged: 'Entrée : commencer ainsi. u reprend une tuile.',
     choose: 'd pioche une tuile, Tab en prend une visible.',
     place: (tile) => `Tu as pioché le ${tile} : place-le, ou laisse-le avec x.`,
-    puts: (tile, square, freed) =>
-      `Entrée : ${tile} en ${square}${freed > 0 ? ` ; le ${freed} va au centre` : ''}.`,
+    puts: (tile, row, column, freed) =>
+      `Entrée : ${tile} dans la rangée ${row}, colonne ${column}${freed > 0 ? ` ; le ${freed} va au centre` : ''}.`,
   },
   qwinto: {
     keys: [
@@ -109,7 +125,7 @@ export const play: Words<typeof en> = {
     place: (rolled, counter) => `Le dé indique ${rolled} : où va le ${counter} ? Espace saute à ses cases.`,
     take: (rolled) => `Le dé indique ${rolled} : quel jeton déplaces-tu ?`,
     move: (rolled, counter) => `Le dé indique ${rolled} : où va le ${counter} ? u le repose.`,
-    puts: (counter, square) => `Entrée : ${counter} en ${square}.`,
+    puts: (counter, row, column) => `Entrée : ${counter} dans la rangée ${row}, colonne ${column}.`,
   },
   rummikub: {
     keys: [

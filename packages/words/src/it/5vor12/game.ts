@@ -27,7 +27,9 @@ export const game: GameWords<VorZwoelf> = {
     'not-now': ({ phase }) =>
       phase === 'placing'
         ? 'Metti la tessera scoperta sulla cartella, o lasciala al centro.'
-        : 'Adesso non è possibile.',
+        : phase === 'start'
+          ? 'Prima metti le tue quattro tessere sulle caselle con il punto.'
+          : 'Non hai tessere in mano: scoprine una o prendine una scoperta.',
     'off-board': () => 'Questa casella non è sulla cartella.',
     'not-on-diagonal': () =>
       'All’inizio le tessere vanno sulle quattro caselle della diagonale con il punto.',

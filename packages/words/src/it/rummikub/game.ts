@@ -28,7 +28,9 @@ export const game: GameWords<Rummikub> = {
     'not-your-turn': () => 'Non è il tuo turno.',
     'already-chosen': () => 'Hai già scelto; gli altri stanno ancora pensando.',
     'not-now': ({ phase }) =>
-      phase === 'pairs' ? 'Prima di’ se tieni le tue tessere.' : 'Adesso non è possibile.',
+      phase === 'pairs'
+        ? 'Prima di’ se tieni le tue tessere.'
+        : 'Le tessere sono distribuite: cala combinazioni o pesca una tessera.',
     'no-three-pairs': ({ pairs }) =>
       `Per ridistribuire servono tre coppie; tu ${pairs === 0 ? 'non ne hai nessuna' : pairs === 1 ? 'ne hai solo una' : 'ne hai solo due'}.`,
     'pool-empty': () => 'Il pozzo è vuoto: non c’è più niente da pescare.',

@@ -56,6 +56,9 @@ ${LANG}
   --seed S          stesso seme, stesse tessere e stessi dadi
 ${OPTIONS}
 ${SERIES}
+  --rounds N        tanti round
+  --target N        round finché qualcuno ha N punti
+  --names A,B       come si chiamano le persone a questa tastiera
   --record FILE     salvare la partita in FILE, per replay e verify
 
 Nel gioco: ? mostra i tasti e le regole, : permette di scrivere una mossa, q

@@ -9,6 +9,22 @@ export const play: Words<typeof en> = {
   chooseGame: 'Quale gioco?',
   howManySeats: 'In quanti giocate?',
   howManyHere: 'Quanti a questa tastiera? Gli altri sono bot.',
+  you: 'Tu',
+  yourTurn: 'tocca a te',
+  youWin: 'Vinci tu!',
+  whatNames: 'I vostri nomi, separati da virgole (Invio: nessuno)',
+  whichRules: 'Quali regole?',
+  howLong: 'Quanto a lungo?',
+  oneGame: 'Una partita',
+  byTheBook: 'Una serie, come nel regolamento',
+  rounds: (n) => `${n} turni di gioco`,
+  toPoints: (n) => `Fino a ${n} punti`,
+  withClock: 'Quanto tempo per ogni decisione?',
+  noClock: 'Senza orologio',
+  seconds: (n) => `${n} secondi`,
+  byTheEdition: 'come nel regolamento',
+  whoBegins: 'Chi comincia?',
+  drawn: 'Decide la sorte',
   menuKeys: 'frecce: scegliere · Invio: selezionare · q: uscire',
   bot: (letter) => `Bot ${letter}`,
   turnOf: (name) => `tocca ${aName(name)}`,
@@ -68,8 +84,8 @@ export const play: Words<typeof en> = {
     arranged: 'Invio: si comincia così. u riprende una tessera.',
     choose: 'd scopre una tessera, Tab ne prende una scoperta.',
     place: (tile) => `Hai scoperto la tessera ${tile}: mettila, o lasciala con x.`,
-    puts: (tile, square, freed) =>
-      `Invio: ${tile} su ${square}${freed > 0 ? `; la tessera ${freed} va al centro` : ''}.`,
+    puts: (tile, row, column, freed) =>
+      `Invio: ${tile} nella fila ${row}, colonna ${column}${freed > 0 ? `; la tessera ${freed} va al centro` : ''}.`,
   },
   qwinto: {
     keys: [
@@ -111,7 +127,7 @@ export const play: Words<typeof en> = {
       `Il dado segna ${rolled}: dove va il dischetto ${counter}? Spazio salta alle sue caselle.`,
     take: (rolled) => `Il dado segna ${rolled}: quale dischetto sposti?`,
     move: (rolled, counter) => `Il dado segna ${rolled}: dove va il dischetto ${counter}? u lo rimette.`,
-    puts: (counter, square) => `Invio: ${counter} su ${square}.`,
+    puts: (counter, row, column) => `Invio: ${counter} nella fila ${row}, colonna ${column}.`,
   },
   rummikub: {
     keys: [

@@ -8,7 +8,7 @@ const where = (row: number, column: number): string => `in rij ${row}, kolom ${c
 const swap = (freed: number): string => (freed > 0 ? `, in ruil voor de ${freed}` : '');
 
 export const board: Words<typeof en> = {
-  luck: 'dezelfde stenen',
+  luck: 'dezelfde fiches',
   supply: 'Voorraad',
   turnUp: 'Omdraaien',
   or: 'of',

@@ -22,7 +22,9 @@ export const game: GameWords<VorZwoelf> = {
     'not-now': ({ phase }) =>
       phase === 'placing'
         ? 'Leg het omgedraaide fiche op je spelbord, of laat het in het midden liggen.'
-        : 'Dat kan nu niet.',
+        : phase === 'start'
+          ? 'Leg eerst je vier fiches op de velden met een punt.'
+          : 'Je hebt geen fiche in je hand: draai er een om of pak een open fiche.',
     'off-board': () => 'Dat veld staat niet op het spelbord.',
     'not-on-diagonal': () => 'Aan het begin komen de fiches op de vier velden met een punt.',
     'square-taken': ({ tile }) => `Op dit veld ligt de ${tile} al.`,

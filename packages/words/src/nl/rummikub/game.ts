@@ -23,7 +23,10 @@ export const game: GameWords<Rummikub> = {
   reasons: {
     'not-your-turn': () => 'Je bent niet aan de beurt.',
     'already-chosen': () => 'Je hebt al gekozen; de anderen denken nog na.',
-    'not-now': ({ phase }) => (phase === 'pairs' ? 'Zeg eerst of je je stenen houdt.' : 'Dat kan nu niet.'),
+    'not-now': ({ phase }) =>
+      phase === 'pairs'
+        ? 'Zeg eerst of je je stenen houdt.'
+        : 'De stenen zijn verdeeld: leg rijen en groepen of pak een steen.',
     'no-three-pairs': ({ pairs }) =>
       `Opnieuw delen kan alleen met drie paren; je hebt er ${pairs === 0 ? 'geen' : pairs === 1 ? 'maar één' : 'maar twee'}.`,
     'pool-empty': () => 'De pot is leeg: er valt niets meer te pakken.',

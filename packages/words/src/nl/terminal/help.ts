@@ -56,6 +56,9 @@ ${LANG}
   --seed S          dezelfde startwaarde, dezelfde stenen en worpen
 ${OPTIONS}
 ${SERIES}
+  --rounds N        zoveel rondes
+  --target N        rondes tot iemand N punten heeft
+  --names A,B       hoe de mensen aan dit toetsenbord heten
   --record BESTAND  de partij opslaan, voor replay en verify
 
 In het spel: ? toont de toetsen en de regels, met : typ je een zet, q stopt.

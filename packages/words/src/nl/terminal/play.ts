@@ -8,6 +8,22 @@ export const play: Words<typeof en> = {
   chooseGame: 'Welk spel?',
   howManySeats: 'Met hoeveel spelers?',
   howManyHere: 'Hoeveel aan dit toetsenbord? De anderen zijn bots.',
+  you: 'Jij',
+  yourTurn: 'jij bent aan de beurt',
+  youWin: 'Je wint!',
+  whatNames: 'Jullie namen, met komma’s ertussen (Enter: geen)',
+  whichRules: 'Welke regels?',
+  howLong: 'Hoe lang?',
+  oneGame: 'Eén spel',
+  byTheBook: 'Meer rondes, zoals in het boekje',
+  rounds: (n) => `${n} rondes`,
+  toPoints: (n) => `Tot ${n} punten`,
+  withClock: 'Hoeveel tijd per beslissing?',
+  noClock: 'Zonder klok',
+  seconds: (n) => `${n} seconden`,
+  byTheEdition: 'zoals in het boekje',
+  whoBegins: 'Wie begint?',
+  drawn: 'Het lot beslist',
   menuKeys: 'pijlen: bewegen · Enter: kiezen · q: stoppen',
   bot: (letter) => `Bot ${letter}`,
   turnOf: (name) => `${name} is aan de beurt`,
@@ -66,8 +82,8 @@ export const play: Words<typeof en> = {
     arranged: 'Enter: zo beginnen. u neemt een fiche terug.',
     choose: 'd draait een fiche om, Tab pakt een open fiche.',
     place: (tile) => `Je draaide de ${tile} om: leg hem, of laat hem liggen met x.`,
-    puts: (tile, square, freed) =>
-      `Enter: ${tile} op ${square}${freed > 0 ? `; de ${freed} gaat naar het midden` : ''}.`,
+    puts: (tile, row, column, freed) =>
+      `Enter: ${tile} in rij ${row}, kolom ${column}${freed > 0 ? `; de ${freed} gaat naar het midden` : ''}.`,
   },
   qwinto: {
     keys: [
@@ -109,7 +125,7 @@ export const play: Words<typeof en> = {
       `${rolled} gegooid: waar komt de ${counter}? Spatie: naar de mogelijke vakjes.`,
     take: (rolled) => `${rolled} gegooid: welke steen verplaats je?`,
     move: (rolled, counter) => `${rolled} gegooid: waar komt de ${counter}? u legt hem terug.`,
-    puts: (counter, square) => `Enter: ${counter} op ${square}.`,
+    puts: (counter, row, column) => `Enter: ${counter} in rij ${row}, kolom ${column}.`,
   },
   rummikub: {
     keys: [

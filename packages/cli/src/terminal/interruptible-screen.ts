@@ -1,4 +1,4 @@
-import type { Key, Screen } from '../terminal/terminal.ts';
+import type { Key, Screen } from './terminal.ts';
 
 /** A screen whose wait for a key can be interrupted when the table changes. */
 export class InterruptibleScreen implements Screen {
