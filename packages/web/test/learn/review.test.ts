@@ -349,7 +349,9 @@ inBrowser('review', () => {
     expect(places[0]![1]).toBe(places[1]![0]);
     const [first, second, third] = all as [(typeof all)[0], (typeof all)[0], (typeof all)[0]];
     const wrong = await answer(first.played, first.match, 'drag');
-    expect(wrong).toMatch(/^Not yet\. That is what you played in the game\. It costs 20%/);
+    expect(wrong).toMatch(
+      /^Not yet\. That is what you played in the game\. It costs you about 20 games in 100\./,
+    );
     // The better move is still to be found; the own one is marked.
     expect(wrong).not.toContain('Better: ');
     await page.locator('.exercise[data-wrong] .board-host .is-hinted').first().waitFor();
