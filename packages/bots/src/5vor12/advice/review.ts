@@ -49,7 +49,7 @@ export const reviewed: ReviewedGame<VorZwoelf> = {
   isDealing: ({ phase, options, hands }: State) =>
     phase === 'start' && options.start !== 'one' && hands.some((hand) => hand.length < handSize(options)),
   playsOn: { player: 0, worlds: 24, decisions: 8 },
-  trust: { chance: 0.08, lossPart: 0.8, lossOff: 0.05 },
+  trust: { lossPart: 0.8, lossOff: 0.05 },
   budget: 4000,
   noise: 0.01,
 };

@@ -13,7 +13,7 @@ export const reviewed: ReviewedGame<Finito> = {
   }),
   // The expert takes twenty times as long.
   playsOn: { player: (view) => moveOf(view, itemAt(rankByCosts(view), 0)), worlds: 24, decisions: 5 },
-  trust: { chance: 0.08, lossPart: 0.9, lossOff: 0.05 },
+  trust: { lossPart: 0.9, lossOff: 0.05 },
   budget: 3600,
   noise: 0.01,
 };

@@ -32,7 +32,7 @@ export const reviewed: ReviewedGame<Qwinto> = {
     pending: view.pending.map((choice) => (choice === 'hidden' ? null : choice)),
   }),
   playsOn: { player: 0, worlds: 24, decisions: 9 },
-  trust: { chance: 0.08, lossPart: 0.7, lossOff: 0.05 },
+  trust: { lossPart: 0.7, lossOff: 0.05 },
   budget: DEEP,
   noise: 0.01,
 };

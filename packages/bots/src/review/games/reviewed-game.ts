@@ -16,8 +16,6 @@ export interface PlaysOn<G extends GameTypes> {
 
 /** The errors of the chances in this game, measured by playing on (bench/losses.ts). */
 export interface Trust {
-  /** The deviation of a chance from what comes. */
-  readonly chance: number;
   /** The part of a loss that comes on average, where it is smaller than said; for themes that differ, theirs. */
   readonly lossPart: number;
   /** Its deviation, besides a fifth of the loss. */

@@ -1,4 +1,5 @@
-// Puts what was said of a decision and what playing on showed together, each by how sure it is.
+// Puts what was said of a loss and what playing on showed together, each by how sure it is. The chance after a move stays the one that hints
+// know: it comes true as it is, and playing on hardly sees it better.
 import type { GameTypes, Seat } from '@crescendo/rules';
 import type { Decision } from '../decisions.ts';
 import type { ReviewedGame } from '../games/reviewed-game.ts';
@@ -30,12 +31,12 @@ export const together = (one: Measured, other: Measured): Measured => {
 /** A win that was missed: no chance has to be estimated but the one that is left. */
 const isWin = ({ verdict }: Decision): boolean => verdict.bestChance > 1 - 1e-9;
 
-/** A loss within the noise counts as nothing; the chance and the loss together are no more than a win. */
-const withLoss = (decision: Decision, chance: number, loss: Measured, noise: number): Decision => {
+/** A loss within the noise counts as nothing; with the chance that is left it is no more than a win. */
+const withLoss = (decision: Decision, loss: Measured, noise: number): Decision => {
   const value = loss.value < noise ? 0 : Math.min(1, loss.value);
   return {
     ...decision,
-    chance: Math.max(0, Math.min(1 - value, chance)),
+    chance: Math.max(0, Math.min(1 - value, decision.chance)),
     loss: { value, error: loss.error },
   };
 };
@@ -50,18 +51,16 @@ const expectedLoss = ({ view, played, verdict, loss }: Decision, { trust, themeO
 export const expected = (decision: Decision, known: Known): Decision => {
   if (decision.loss.value === 0 || isWin(decision)) return decision;
   const loss = { value: expectedLoss(decision, known), error: decision.loss.error };
-  return withLoss(decision, decision.chance, loss, known.noise);
+  return withLoss(decision, loss, known.noise);
 };
 
 export const refined = (decision: Decision, table: Table, way: PlayOn, known: Known): Decision => {
   const { view, played, verdict, at, seat } = decision;
   const worlds = rollOut(table, { ...view, seat }, [played, verdict.best], way, `play on/${at}`);
-  const came = measured(worlds.map(([after]) => after ?? 0));
   const cost = measured(worlds.map(([after = 0, better = 0]) => better - after));
   const said = expectedLoss(decision, known);
   const loss = together({ value: said, error: known.trust.lossOff + LOSS_OFF_PART * said }, cost);
-  const chance = together({ value: decision.chance, error: known.trust.chance }, came);
-  return withLoss(decision, chance.value, loss, known.noise);
+  return withLoss(decision, loss, known.noise);
 };
 
 /** Decisions of all seats together that are played on from: as many as take a second or two. */
