@@ -24,7 +24,6 @@ export const reviewed: ReviewedGame<Rummikub> = {
   playsOn: { player: 1000, worlds: 10, decisions: 6 },
   // One play more or less can wait a turn; a joker is gone.
   trust: {
-    chance: 0.1,
     lossPart: 0.15,
     lossOff: 0.02,
     lossParts: { 'spent-joker': 0.9, 'laid-too-much': 0.6 },

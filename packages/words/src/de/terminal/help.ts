@@ -145,7 +145,7 @@ crescendo verify --game G --seeds N: N zufällige Spiele spielen und prüfen.
   --seeds N         wie viele zufällige Spiele von jedem (sonst: 200)
   --seed S          der erste Startwert (sonst: 1)
   --out ORDNER      wohin die Aufzeichnung eines Fehlers kommt (sonst: .)
-  --share DATEI     zum Vergleich: was ein Gerät sich über die Würfel notiert hat
+  --share DATEI     vergleicht damit, was ein Gerät über die Würfel weiß
   --fair            scheitern, wo die Aufzeichnung nichts über ihre Würfel sagt
   --json            das Urteil als ein JSON-Objekt ausgeben
 

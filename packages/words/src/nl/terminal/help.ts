@@ -143,7 +143,7 @@ crescendo verify --game G --seeds N: N willekeurige spellen spelen en nakijken.
   --seeds N         hoeveel willekeurige spellen van elk (anders: 200)
   --seed S          de eerste startwaarde (anders: 1)
   --out MAP         waar de partij van een fout wordt opgeslagen (anders: .)
-  --share BESTAND   wat een apparaat over de worpen heeft genoteerd, ter controle
+  --share BESTAND   vergelijkt met wat een apparaat over de worpen weet
   --fair            mislukken als de partij niets over haar worpen zegt
   --json            het oordeel als één JSON-object geven
 
