@@ -81,7 +81,7 @@ inBrowser('the guide', () => {
     await page.locator('.v12-board.guided').waitFor();
     await page.locator('.guide-next').click();
     await page.locator('.guide').getByText('A good move is marked.').waitFor();
-    expect(await line(page)).toContain('top left');
+    expect(await line(page)).toContain('Leave room between your numbers');
     expect(await page.locator('.v12-board.guided').count()).toBe(0);
     expect(await page.locator('.v12-own .v12-hint').count()).toBe(1);
     expect(errors).toEqual([]);
