@@ -1,5 +1,5 @@
 // From a database of an earlier version to this one, while a game is going on: start, play, drain, start again, and play to the end.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +33,10 @@ afterAll(async () => {
 
 /** The same rows in a PostgreSQL that has only seen the migrations of then. */
 const inPostgresOfThen = async (): Promise<string> => {
-  const old = openUnmigratedSqlite(`${FOLDER}crescendo.db`);
+  // Opening a database changes its file.
+  const copy = join(folder, 'then.db');
+  copyFileSync(`${FOLDER}crescendo.db`, copy);
+  const old = openUnmigratedSqlite(copy);
   const [row] = await old.read({ sql: 'SELECT MAX(version) AS version FROM migrations' });
   const version = Number(row?.version);
   expect(version).toBeLessThan(MIGRATIONS.length);
