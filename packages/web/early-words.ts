@@ -26,7 +26,7 @@ export const noticesByLanguage = async (): Promise<object> =>
   );
 
 const NO_SCRIPT = '<noscript></noscript>';
-const TOO_OLD = '<main id="too-old" hidden></main>';
+const TOO_OLD = '<div id="too-old" hidden></div>';
 
 /** Writes into the page what a browser shows that runs no scripts, or is too old for them. */
 export const staticWords = (): Plugin => ({
