@@ -39,7 +39,7 @@ export const choices = (
   const rack = itemAt(view.racks, seatOf(view));
   if (chosen?.played.length === rack.length)
     return [{ move: playOf(chosen.table), solution: chosen, winChance: 1, score: chosen.points }];
-  const plays = [chosen, ...othersThan(chosen, view)];
+  const plays = [chosen, ...othersThan(chosen, view)].map((play) => play && sameTiles(play, simpler));
   const options = [...plays, ...othersWith(plays, simpler)];
   if (options.length === 1)
     return [{ move: chosen ? playOf(chosen.table) : wait, solution: chosen, winChance: 0, score: 0 }];
@@ -66,6 +66,12 @@ const othersThan = (chosen: Solution | undefined, view: View): readonly (Solutio
   );
   const mayWait = rummikub.check(view, idleMove(view)) === undefined;
   return chosen && mayWait ? [...others, undefined] : others;
+};
+
+/** A simpler play that lays the same tiles takes this one's place. */
+const sameTiles = (play: Solution, simpler: (play: Solution) => Solution | undefined): Solution => {
+  const other = simpler(play);
+  return other && `${other.played}` === `${play.played}` ? other : play;
 };
 
 /** Simpler plays beside these, each once. */
