@@ -32,6 +32,7 @@ const nginxConfig = (folder: string, port: number, ports: readonly number[]): st
   const [server = '', upstream = ''] = documented('nginx', ports);
   const site = server
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/^ *ssl_certificate.*\n/gm, '')
     .replace(/proxy_pass [^;]+;/, 'proxy_pass http://crescendo;');
   return `daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/errors;
     events { worker_connections 256; }
@@ -43,7 +44,8 @@ const nginxConfig = (folder: string, port: number, ports: readonly number[]): st
 };
 
 const caddyConfig = (port: number, ports: readonly number[]): string => {
-  const [site = ''] = documented('caddy', ports);
+  // The block for two servers.
+  const site = documented('caddy', ports).find((block) => block.includes(`:${ports[1]}`)) ?? '';
   return `{\n  admin off\n  auto_https off\n}\n${site.replace('play.example.org', `http://127.0.0.1:${port}`)}`;
 };
 
