@@ -155,7 +155,7 @@ inBrowser('groups', () => {
     await expect.poll(() => card.locator('.daily-leads i').count()).toBe(10);
     expect(await card.locator('.daily-ranking sup').count()).toBe(1);
     await card.locator('.daily-later').waitFor();
-    await ada.page.getByLabel('Ranking', { exact: true }).selectOption({ label: 'Thursday' });
+    await ada.page.locator('.daily-among select').selectOption({ label: 'Thursday' });
     await ada.page.locator('.daily-card[data-game="qwinto"]').getByText('No one in this group').waitFor();
     expect(await card.locator('tbody tr').count()).toBe(1);
     await button(ada.page, /^Share the result.*5 vor 12/).click();
