@@ -89,17 +89,17 @@ test('it is played in the terminal, by every level of bot and under the laws', (
     [cli, 'play', 'nim', '--bot', 'casual', '--seed', '1', '--lang', 'en'],
     `?\ntake 9\ntake two\n${'take 1\n'.repeat(20)}`,
   );
-  expect(played.stdout).toMatch(/^15 o{15}\nPlayer A> /m);
+  expect(played.stdout).toMatch(/^15 o{15}\nYou> /m);
   expect(played.stdout).toContain('Take the last stone.');
   expect(played.stdout).toContain('For example: take 1 · take 2 · take 3');
   expect(played.stdout).toContain('Take at least one stone and at most 3.');
   expect(played.stdout).toContain('“take two” isn’t a valid move.');
   expectOwnWords([played.stdout]);
-  expect(played.stdout, played.all).toMatch(/takes 1, 14 left/);
+  expect(played.stdout, played.all).toMatch(/takes? 1, 14 left/);
   expect(played.stdout).toMatch(/, 0 left/);
   expect(played.stdout).toMatch(/can take the last stone\./);
   // It is won or lost: there are no points to tell.
-  expect(played.stdout).toMatch(/^.+ wins!$/m);
+  expect(played.stdout).toMatch(/^.+ wins?!$/m);
   expect(played.stdout).not.toMatch(/: [01]$/m);
   for (const level of ['beginner', 'casual', 'strong', 'expert']) {
     const simulated = run('node', [
@@ -168,7 +168,7 @@ const expectOwnWords = (texts: readonly string[]): void => {
 const checkTold = async (page: Page): Promise<void> => {
   const result = await page.getByRole('dialog').locator('.ranking').innerText();
   expect(result).toMatch(/Gewonnen/);
-  expect(result).toMatch(/Nicht gewonnen/);
+  expect(result).toMatch(/Verloren/);
   // The places are the only figures.
   expect(result.match(/^\d+$/gm)).toEqual(['1', '2']);
   expectOwnWords([result]);
