@@ -21,9 +21,14 @@ const overdue = async (): Promise<string> => {
   const asked = { game: 'rummikub', preset: 'carlit-fr-2007', seats: 2, clock: 'game', absent: 0 };
   const { id } = await ada.create(asked);
   await bob.ask('POST', `/api/tables/${id}/sit`, {});
+  ada.watch(id);
+  await ada.until(id, ({ view }) => view !== null);
+  ada.close();
   await server.stop();
   const store = await openStore(join(data, 'crescendo.db'));
   await store.engine.write(function* () {
+    // The table itself is looked at soon, without a claim.
+    yield { sql: 'DELETE FROM due', values: [] };
     for (let n = 0; n < BACKLOG; n++) {
       const copy = `${String(n).padStart(6, '0')}${id.slice(6)}`;
       const values = [copy, id];
