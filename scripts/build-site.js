@@ -45,7 +45,9 @@ const { base: asked, out } = readArguments();
 const base = readBase(asked);
 const folder = resolve(process.env.INIT_CWD ?? '.', out);
 console.error(`Building the site for ${base} …`);
-if (!(await buildPage(['--mode', 'site', '--outDir', folder, '--emptyOutDir'], { CRESCENDO_BASE: base }))) {
+if (
+  !(await buildPage(['--mode', 'site', '--outDir', folder, '--emptyOutDir'], { CRESCENDO_SITE_BASE: base }))
+) {
   console.error('Building the site failed: see the message above.');
   process.exit(1);
 }

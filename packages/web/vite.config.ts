@@ -8,7 +8,7 @@ import { offline } from './vite/offline.ts';
 const START_WORDS = /words\/src\/(\w+)\/start\//;
 
 /** Tells theme-boot.js where the words of each language are, so that they need not wait for the script that asks for them. */
-const earlyWords = (base: string): Plugin => ({
+const earlyWords = (): Plugin => ({
   name: 'crescendo-early-words',
   apply: 'build',
   transformIndexHtml: {
@@ -18,13 +18,13 @@ const earlyWords = (base: string): Plugin => ({
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
         const language = file.moduleIds.map((id) => START_WORDS.exec(id)?.[1]).find(Boolean);
-        if (language) files[language] = [...(files[language] ?? []), base + file.fileName];
+        if (language) files[language] = [...(files[language] ?? []), file.fileName];
       }
       if (Object.keys(files).length === 0) throw new Error('the words of the first page were not found');
       const list = JSON.stringify(files).replaceAll('"', '&quot;');
-      const script = `<script src="${base}theme-boot.js"`;
-      if (!html.includes(script)) throw new Error('theme-boot.js is not where it was');
-      return html.replace(script, `${script} data-words="${list}"`);
+      const script = /<script src="[^"]*theme-boot\.js"/;
+      if (!script.test(html)) throw new Error('theme-boot.js is not where it was');
+      return html.replace(script, (found) => `${found} data-words="${list}"`);
     },
   },
 });
@@ -60,11 +60,13 @@ const noCircles = (): Plugin => ({
   },
 });
 
-/** For the root of a host, unless `--base` says otherwise: `npm run build:site`. */
-const base = process.env.CRESCENDO_BASE ?? '/';
-
 export default defineConfig({
-  base,
+  // Of the addresses in index.html: at other paths a server writes its own there, a static site its `--base` (`npm run build:site`).
+  base: process.env.CRESCENDO_SITE_BASE ?? '/',
+  // Scripts and styles find each other wherever the page is.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     // The oldest supported browsers (docs/browsers.md) read all of it but static blocks of classes, which are not used:
@@ -87,5 +89,5 @@ export default defineConfig({
   },
   define: { __JUDGES__: JSON.stringify(judgeChecksums()) },
   worker: { format: 'es' },
-  plugins: [pageWordsOnly(), staticWords(), earlyWords(base), noCircles(), offline(base)],
+  plugins: [pageWordsOnly(), staticWords(), earlyWords(), noCircles(), offline()],
 });

@@ -54,33 +54,37 @@ const nginx = (blocks: readonly string[]): Verdict | undefined => {
   return ask('nginx', ['-t', '-p', folder, '-c', path]);
 };
 
-test.skipIf(!found('nginx', 'openssl'))('nginx accepts its blocks, for one server and for several', () => {
-  const key = ['-keyout', 'privkey.pem', '-out', 'fullchain.pem', '-subj', '/CN=play.example.org'];
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', ...key],
-    {
-      cwd: folder,
-      stdio: 'ignore',
-    },
-  );
-  const [one = '', several = '', ...others] = blocks('nginx');
-  expect(others).toEqual([]);
-  expect(nginx([one])).toMatchObject({ ok: true });
-  const shared = one.replace('proxy_pass http://127.0.0.1:5112', 'proxy_pass http://crescendo');
-  expect(shared).not.toBe(one);
-  expect(nginx([several, shared])).toMatchObject({ ok: true });
-  expect(nginx([one.replace('proxy_pass', 'proxy_past')])).toMatchObject({
-    ok: false,
-    said: expect.stringContaining('proxy_past'),
-  });
-});
+test.skipIf(!found('nginx', 'openssl'))(
+  'nginx accepts its blocks, for one server, below a path and for several',
+  () => {
+    const key = ['-keyout', 'privkey.pem', '-out', 'fullchain.pem', '-subj', '/CN=play.example.org'];
+    execFileSync(
+      'openssl',
+      ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', ...key],
+      {
+        cwd: folder,
+        stdio: 'ignore',
+      },
+    );
+    const [one = '', below = '', several = '', ...others] = blocks('nginx');
+    expect(others).toEqual([]);
+    expect(nginx([one])).toMatchObject({ ok: true });
+    expect(nginx([one.replace(/ {2}location \/ \{[\s\S]*?^ {2}\}\n/m, below)])).toMatchObject({ ok: true });
+    const shared = one.replace('proxy_pass http://127.0.0.1:5112', 'proxy_pass http://crescendo');
+    expect(shared).not.toBe(one);
+    expect(nginx([several, shared])).toMatchObject({ ok: true });
+    expect(nginx([one.replace('proxy_pass', 'proxy_past')])).toMatchObject({
+      ok: false,
+      said: expect.stringContaining('proxy_past'),
+    });
+  },
+);
 
 const caddy = (text: string): Verdict | undefined =>
   ask('caddy', ['validate', '--adapter', 'caddyfile', '--config', write('Caddyfile', text)]);
 
 test.skipIf(!found('caddy'))('Caddy accepts its blocks', () => {
-  expect(blocks('caddy')).toHaveLength(2);
+  expect(blocks('caddy')).toHaveLength(3);
   for (const text of blocks('caddy')) expect(caddy(text)).toMatchObject({ ok: true });
   expect(caddy('play.example.org { reverse_proxy 127.0.0.1:5112 }\n')).toMatchObject({ ok: false });
 });

@@ -45,10 +45,11 @@
     return Object.prototype.hasOwnProperty.call(files, language);
   })[0];
   if (!own) return;
+  var home = document.currentScript.src.replace(/[^/]*$/, '');
   files[own].forEach(function (file) {
     var link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = file;
+    link.href = home + file;
     document.head.appendChild(link);
   });
 })();

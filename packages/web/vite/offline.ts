@@ -45,7 +45,8 @@ const withImports = (bundle: Bundle, chunks: readonly Rolldown.OutputChunk[]): R
 const languageOf = ({ moduleIds }: Rolldown.OutputChunk): string | undefined =>
   moduleIds.map((id) => WORDS.exec(id)?.[1]).find((language) => language !== undefined);
 
-const savedFiles = (bundle: Bundle, copied: readonly string[], base: string): SavedFiles => {
+/** All of them as paths of the page. */
+const savedFiles = (bundle: Bundle, copied: readonly string[]): SavedFiles => {
   const chunks = chunksOf(bundle);
   const shell = new Set([
     'index.html',
@@ -68,13 +69,13 @@ const savedFiles = (bundle: Bundle, copied: readonly string[], base: string): Sa
     const language = file.type === 'chunk' ? languageOf(file) : undefined;
     const name = file.fileName;
     if (shell.has(name) || !isUseful(name)) continue;
-    if (language !== undefined) words[language] = [...(words[language] ?? []), base + name];
+    if (language !== undefined) words[language] = [...(words[language] ?? []), `/${name}`];
     // The bots, the fonts and the styles.
-    else if (playing.has(name) || file.type === 'asset') boards.push(base + name);
-    else rest.push(base + name);
+    else if (playing.has(name) || file.type === 'asset') boards.push(`/${name}`);
+    else rest.push(`/${name}`);
   }
-  boards.push(...copied.filter((name) => isUseful(name) && !shell.has(name)).map((name) => base + name));
-  return { shell: [...shell].map((name) => base + name), boards: boards.sort(), words, rest: rest.sort() };
+  boards.push(...copied.filter((name) => isUseful(name) && !shell.has(name)).map((name) => `/${name}`));
+  return { shell: [...shell].map((name) => `/${name}`), boards: boards.sort(), words, rest: rest.sort() };
 };
 
 const fillIn = (worker: Rolldown.OutputChunk, name: string, value: unknown): void => {
@@ -83,7 +84,7 @@ const fillIn = (worker: Rolldown.OutputChunk, name: string, value: unknown): voi
   worker.code = parts.join(JSON.stringify(value));
 };
 
-export const offline = (base: string): Plugin => ({
+export const offline = (): Plugin => ({
   name: 'crescendo-offline',
   apply: 'build',
   enforce: 'post',
@@ -99,7 +100,7 @@ export const offline = (base: string): Plugin => ({
       for (const file of Object.values(bundle).filter(({ fileName }) => fileName !== 'sw.js'))
         hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
       for (const name of copied) hash.update(name).update(readFileSync(new URL(name, publicFolder)));
-      fillIn(worker, '__FILES__', savedFiles(bundle, copied, base));
+      fillIn(worker, '__FILES__', savedFiles(bundle, copied));
       fillIn(worker, '__VERSION__', hash.digest('hex').slice(0, 12));
       fillIn(worker, '__TITLES__', titles);
       fillIn(worker, '__NOTICES__', await noticesByLanguage());

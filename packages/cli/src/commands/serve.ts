@@ -8,12 +8,12 @@ export const serveCommand = async (args: readonly string[]): Promise<number> => 
   const { values } = readArguments(args, FLAGS, 0);
   if (values.port !== undefined) readInteger('port', values.port, 0, 65_535);
   try {
-    const { port } = await runServer({
+    const { address } = await runServer({
       ...process.env,
       ...(values.port !== undefined && { PORT: values.port }),
       ...(values.data !== undefined && { CRESCENDO_DATA: values.data }),
     });
-    process.stdout.write(`Crescendo is running at http://localhost:${port}\n`);
+    process.stdout.write(`Crescendo is running at ${address}\n`);
   } catch (error) {
     if (error instanceof ConfigError) throw new CliError(() => error.message);
     throw error instanceof StartError ? new CliError(() => error.message, 1) : error;

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PROTOCOL, PROTOCOL_HEADER } from '@crescendo/protocol';
+import { PAGE_PATHS } from '@crescendo/protocol/page-paths';
 import { CliError } from '../cli-error.ts';
 
 /** The folder with what this program remembers. */
@@ -26,14 +27,28 @@ const keepToken = (origin: string, token: string): void => {
   chmodSync(file, 0o600);
 };
 
-/** `…/t/TABLE`, or any address that ends with a table's id. */
+const TABLE_ID = '[A-Za-z0-9_-]{22}';
+const PAGES: ReadonlySet<string> = new Set(Object.values(PAGE_PATHS).map((path) => path.split('/')[1] ?? ''));
+
+/** The path of the server on its host, which is before that of a page or a table. */
+const baseOf = (pathname: string): string => {
+  const parts = pathname.split('/').slice(1);
+  const end = parts.findIndex((part) => PAGES.has(part) || new RegExp(`^${TABLE_ID}$`).test(part));
+  return parts
+    .slice(0, end === -1 ? undefined : end)
+    .map((part) => `/${part}`)
+    .join('');
+};
+
+/** `…/t/TABLE`, or any address that ends with a table's id; the origin with the path of the server, if it has one. */
 export const readAddress = (
   text: string,
 ): { readonly origin: string; readonly table: string | undefined } => {
   const address = /^https?:\/\//.test(text) ? text : `http://${text}`;
   if (!URL.canParse(address)) throw new CliError((words) => words.notAnAddress(text));
   const { origin, pathname, hash } = new URL(address);
-  return { origin, table: /(?:^|[/#=])([A-Za-z0-9_-]{22})$/.exec(`${pathname}${hash}`)?.[1] };
+  const [, table] = new RegExp(`(?:^|[/#=])(${TABLE_ID})$`).exec(`${pathname}${hash}`) ?? [];
+  return { origin: origin + baseOf(pathname), table };
 };
 
 interface ApiError {

@@ -108,7 +108,11 @@ const addInvitations = (app: Hono<App>, services: Services, files: ReadonlyMap<s
     const { headers } = c.env.incoming;
     const language = acceptedLanguage(headers['accept-language'] ?? '');
     const picture = pictures.find((path) => files.has(path));
-    return { language, origin: ownOrigin(services.config, headers), picture };
+    return {
+      language,
+      origin: ownOrigin(services.config, headers) + services.config.base.slice(0, -1),
+      picture,
+    };
   };
   const answer = (c: RequestContext, html: string): Response =>
     c.body(html, 200, { 'content-type': file.type, 'cache-control': file.cache, vary: 'accept-language' });

@@ -29,10 +29,21 @@ test('what is set is used', () => {
 });
 
 test.each([
+  ['', '/'],
+  ['/', '/'],
+  ['games', '/games/'],
+  ['/our/games/', '/our/games/'],
+])('the base “%s” is %s', (CRESCENDO_BASE, base) => {
+  expect(readConfig({ CRESCENDO_BASE }).base).toBe(base);
+});
+
+test.each([
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not “http”.'],
   [{ PORT: '70000' }, 'PORT must be a whole number'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres://.'],
   [{ CRESCENDO_ORIGINS: 'example.org' }, 'CRESCENDO_ORIGINS must list sites'],
+  [{ CRESCENDO_BASE: '/a/../b/' }, 'CRESCENDO_BASE must be a path such as /games/, not “/a/../b/”.'],
+  [{ CRESCENDO_BASE: 'https://example.org/' }, 'CRESCENDO_BASE must be a path'],
   [{ CRESCENDO_TRUST_PROXY: 'maybe' }, 'CRESCENDO_TRUST_PROXY must be yes or no, not “maybe”.'],
   [{ CRESCENDO_KEEP_DAYS: '-1' }, 'CRESCENDO_KEEP_DAYS must be a whole number from 0 to 36500, not “-1”.'],
   [{ CRESCENDO_LOG: 'loud' }, 'CRESCENDO_LOG must be error, warn, info, debug, not “loud”.'],

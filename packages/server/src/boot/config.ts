@@ -7,6 +7,8 @@ import { LOG_LEVELS, type LogLevel } from '../runtime/log.ts';
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** The path on its host below which everything is; begins and ends with a slash. */
+  readonly base: string;
   /** The folder of the SQLite file. */
   readonly data: string;
   /** PostgreSQL instead of a file. */
@@ -80,6 +82,12 @@ const origins = (text = ''): readonly string[] =>
       throw new ConfigError(`CRESCENDO_ORIGINS must list sites such as https://example.org, not “${word}”.`);
     });
 
+const basePath = (text = ''): string => {
+  const base = `/${text}/`.replaceAll(/\/+/g, '/');
+  if (/^[\w./~-]*$/.test(text) && !/\/\.{1,2}\//.test(base)) return base;
+  throw new ConfigError(`CRESCENDO_BASE must be a path such as /games/, not “${text}”.`);
+};
+
 const database = (text: string | undefined): string | undefined => {
   if (text === undefined || text === '') return undefined;
   if (/^postgres(ql)?:\/\//.test(text)) return text;
@@ -101,6 +109,7 @@ const builtPage = (): string => {
 export const readConfig = (env: Environment): Config => ({
   host: env.CRESCENDO_HOST || '0.0.0.0',
   port: readInteger(env, 'PORT', 5112, 0, 65_535),
+  base: basePath(env.CRESCENDO_BASE),
   data: env.CRESCENDO_DATA || 'data',
   databaseUrl: database(env.DATABASE_URL),
   origins: origins(env.CRESCENDO_ORIGINS),

@@ -3,8 +3,8 @@ import { ConfigError } from './config.ts';
 import { runServer, StartError } from './run.ts';
 
 try {
-  const { port } = await runServer(process.env);
-  process.stdout.write(`http://localhost:${port}\n`);
+  const { address } = await runServer(process.env);
+  process.stdout.write(`${address}\n`);
 } catch (error) {
   if (!(error instanceof ConfigError || error instanceof StartError)) throw error;
   process.stderr.write(`crescendo: ${error.message}\n`);

@@ -7,6 +7,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { enablePush } from '../features/push/push.ts';
 import { Admission, admitRequests } from '../http/admission/admission.ts';
 import { limitConnections } from '../http/admission/connections.ts';
+import { placeBelow } from '../http/base.ts';
 import { readPage } from '../http/page.ts';
 import type { Log } from '../runtime/log.ts';
 import { type Runtime, systemRuntime } from '../runtime/runtime.ts';
@@ -28,6 +29,8 @@ const RECONNECT_MS = 1000;
 
 export interface RunningServer {
   readonly port: number;
+  /** Where it is on this machine, without a slash at the end. */
+  readonly address: string;
   /** For our own tests. @internal */
   readonly services: Services;
   /** For our own tests. @internal */
@@ -100,7 +103,7 @@ export const startServer = async (
   const { publicKey, notify } = await enablePush(services);
   services.pushNotify = notify;
   let isReady = true;
-  const files = readPage(config.page);
+  const files = readPage(config.page, config.base);
   const admission = new Admission(services, files);
   const app = buildApp(
     services,
@@ -119,6 +122,7 @@ export const startServer = async (
   admitRequests(server, admission);
   limitConnections(server, config, admission.isIgnored);
   const wss = acceptSockets(server, services);
+  placeBelow(server, config.base);
   await store.engine.listen((hint) => onHint(services, hint));
   let port: number;
   try {
@@ -155,5 +159,6 @@ export const startServer = async (
     unlockFolder();
     log('info', 'stopped');
   };
-  return { port, services, http: server, stop };
+  const address = `http://localhost:${port}${config.base.slice(0, -1)}`;
+  return { port, address, services, http: server, stop };
 };

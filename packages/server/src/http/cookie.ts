@@ -2,8 +2,11 @@
 const COOKIE = 'crescendo';
 const YEAR = 31_536_000;
 
-export const cookieFor = (token: string, isSecure: boolean): string =>
-  `${COOKIE}=${token}; Path=/; Max-Age=${token === '' ? 0 : YEAR}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+export const cookieFor = (
+  token: string,
+  { base, isSecure }: { readonly base: string; readonly isSecure: boolean },
+): string =>
+  `${COOKIE}=${token}; Path=${base}; Max-Age=${token === '' ? 0 : YEAR}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 /** The token in a request's headers, if it is well-formed. */
 export const tokenIn = (

@@ -5,6 +5,8 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip } from 'node:zlib';
 
+import { placedPage } from './base.ts';
+
 const TYPES: { readonly [ending: string]: string } = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -107,7 +109,7 @@ const isPartOfPage = (path: string): boolean =>
   isHashed(path) && /\.(js|css|woff2)$/.test(path) && !path.includes('worker');
 
 /** Only files with a known extension are served, and only those present at the start. */
-export const readPage = (folder: string): ReadonlyMap<string, PageFile> => {
+export const readPage = (folder: string, base = '/'): ReadonlyMap<string, PageFile> => {
   const files = new Map<string, PageFile>();
   if (!existsSync(join(folder, 'index.html'))) return files;
   for (const name of readdirSync(folder, { recursive: true }) as string[]) {
@@ -115,7 +117,8 @@ export const readPage = (folder: string): ReadonlyMap<string, PageFile> => {
     const type = TYPES[extname(name)];
     if (type === undefined || !statSync(file).isFile()) continue;
     const path = `/${relative(folder, file).split(sep).join('/')}`;
-    const body = readFileSync(file);
+    const built = readFileSync(file);
+    const body = path === '/index.html' ? placedPage(built, base) : built;
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const cache = isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
     const page = { body, type, etag, cache, isPart: isPartOfPage(path) };

@@ -15,7 +15,7 @@ export type App = { Bindings: HttpBindings; Variables: { requestId: string } };
 export type RequestContext = Context<App>;
 
 interface RunServices extends ChargeServices {
-  readonly config: ChargeServices['config'] & OriginConfig & { readonly host: string };
+  readonly config: ChargeServices['config'] & OriginConfig & { readonly host: string; readonly base: string };
   readonly identity: { personFor(token: string | undefined): Promise<Requester | undefined> };
 }
 
@@ -47,7 +47,11 @@ export const runRoute = async <S extends RunServices>(
     charge: chargeFor(services, address),
     reachable: () =>
       reachableFrom(services.config, { headers, remote: socket.remoteAddress, port: socket.localPort ?? 0 }),
-    setToken: (token) => c.header('set-cookie', cookieFor(token, isSecure(services.config, headers))),
+    setToken: (token) =>
+      c.header(
+        'set-cookie',
+        cookieFor(token, { base: services.config.base, isSecure: isSecure(services.config, headers) }),
+      ),
   });
   c.header('cache-control', 'no-store');
   if (response === undefined) return c.body(null, 204);

@@ -2,7 +2,7 @@ import { TableList } from '@crescendo/protocol';
 import { afterEach, expect, test, vi } from 'vitest';
 import { NOTHING, request } from './api.ts';
 
-vi.mock('../shell/base.ts', () => ({ HAS_SERVER: true }));
+vi.mock('../shell/base.ts', () => ({ HAS_SERVER: true, addressOf: (path: string) => path }));
 
 const replyWith = (body: string | null, init: ResponseInit = {}, type = 'application/json'): void => {
   vi.stubGlobal('fetch', async () => new Response(body, { ...init, headers: { 'content-type': type } }));

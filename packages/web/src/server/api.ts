@@ -3,7 +3,7 @@
 import type { ErrorCode } from '@crescendo/protocol';
 import { PROTOCOL, PROTOCOL_HEADER } from '@crescendo/protocol/version';
 import * as v from 'valibot';
-import { HAS_SERVER } from '../shell/base.ts';
+import { addressOf, HAS_SERVER } from '../shell/base.ts';
 
 /**
  * `offline`: no answer at all; `no-server`: the page was not loaded from a game server; `no-cookies`: the
@@ -30,7 +30,7 @@ const TIMEOUT_MS = 15_000;
 const send = async (method: Method, path: string, body: unknown): Promise<Response> => {
   if (!HAS_SERVER) throw new ApiError('no-server');
   try {
-    return await fetch(path, {
+    return await fetch(addressOf(path), {
       method,
       credentials: 'same-origin',
       signal: AbortSignal.timeout(TIMEOUT_MS),

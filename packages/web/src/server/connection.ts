@@ -3,6 +3,7 @@ import type { ServerMessage } from '@crescendo/protocol';
 import { Connection } from '@crescendo/protocol/connection';
 import { socketPath } from '@crescendo/protocol/version';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { addressOf } from '../shell/base.ts';
 import { renewOnce } from '../shell/pwa/update.ts';
 
 type Listener = (message: ServerMessage) => void;
@@ -31,7 +32,7 @@ const dispatch: Listener = (message) => {
 
 const open = (): Connection => {
   const openSocket = (table: string | undefined): WebSocket => {
-    const address = new URL(socketPath(table), location.href);
+    const address = new URL(addressOf(socketPath(table)), location.href);
     address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
     return new WebSocket(address);
   };

@@ -15,7 +15,7 @@ const PAGES: { readonly [Name in PageName]: Budget } = {
   onlineTable: [122, 30],
   finishedGame: [117, 29],
   review: [184, 42],
-  rules: [128, 30],
+  rules: [129, 30],
   puzzles: [193, 39],
   course: [215, 45],
   mistakes: [123, 26],

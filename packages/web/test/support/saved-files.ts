@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 export const savedPaths = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('crescendo-'));
+    const names = (await caches.keys()).filter((name) => name.startsWith('crescendo'));
     const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map((request) => new URL(request.url).pathname);
   });

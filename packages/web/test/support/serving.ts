@@ -19,7 +19,7 @@ export const buildPage = (): void => {
   if (built.status !== 0) throw new Error('the page could not be built');
 };
 
-interface ServedPage {
+export interface ServedPage {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }

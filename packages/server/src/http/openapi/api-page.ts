@@ -18,7 +18,7 @@ export const apiPage = (routes: readonly RouteDescription[]): string =>
   page(`<h1>Crescendo: the API</h1>
 <p>HTTP with JSON for tables and people, a WebSocket at <code>/api/socket</code> for play. Introduce yourself with
 <code>POST /api/me</code>; the response sets a cookie and contains a token, which programs send as
-<code>Authorization: Bearer …</code>. For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
+<code>Authorization: Bearer …</code>. For programs: <a href="api/openapi.json">openapi.json</a>.</p>
 <h2>HTTP</h2>
 ${routes
   .map(
@@ -41,4 +41,4 @@ ${Object.entries(SERVER_MESSAGES)
 export const emptyPage = (): string =>
   page(`<h1>Crescendo</h1>
 <p>The server is running; its page has not been built. Play in a terminal with
-<code>crescendo join</code>, or write a program: <a href="/api">the API</a>.</p>`);
+<code>crescendo join</code>, or write a program: <a href="api">the API</a>.</p>`);

@@ -2,7 +2,7 @@
 // installed, the rest afterwards. What could not be fetched is tried again at the next start of the page.
 import { BASE } from './scope.ts';
 
-/** Filled in by the build, see vite/offline.ts. */
+/** Filled in by the build, see vite/offline.ts; the files as paths of the page. */
 declare const __VERSION__: string;
 declare const __FILES__: SavedFiles;
 
@@ -16,7 +16,16 @@ interface SavedFiles {
   readonly rest: readonly string[];
 }
 
-const FILES = __FILES__;
+const addressesOf = (paths: readonly string[]): readonly string[] =>
+  paths.map((path) => BASE + path.slice(1));
+
+const { shell, boards, words, rest } = __FILES__;
+const FILES: SavedFiles = {
+  shell: addressesOf(shell),
+  boards: addressesOf(boards),
+  words: Object.fromEntries(Object.entries(words).map(([language, paths]) => [language, addressesOf(paths)])),
+  rest: addressesOf(rest),
+};
 
 /** Several sites of one host share their caches: each has its own names. */
 const PREFIX = BASE === '/' ? 'crescendo-' : `crescendo${BASE}`;

@@ -34,5 +34,5 @@ interface FetchEvent {
 // The page's types know `self` as a window only.
 export const worker = self as unknown as ServiceWorkerScope;
 
-/** As in shell/base.ts: a service worker is one file, and shares none with the page. */
-export const BASE = import.meta.env.BASE_URL;
+/** As in shell/base.ts: the worker lies at the base of the page, and shares no file with it. */
+export const BASE = new URL('./', location.href).pathname;

@@ -2,7 +2,7 @@
 import { type Puzzle, puzzleOfTheDay } from '@crescendo/bots/puzzles';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { addressOf } from '../../../shell/base.ts';
+import { linkTo } from '../../../shell/base.ts';
 import { currentLanguage } from '../../../shell/language.ts';
 import { dayInShort, dayInWords, shiftDay, timeLeft, today } from '../../../ui/days.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -29,7 +29,7 @@ const Result = ({ game, day }: DayProps) => {
     const text = shareText(words, result, {
       game: game.title,
       day: dayInShort(day, currentLanguage()),
-      link: location.origin + addressOf(`/puzzles/${game.id}/${day}`),
+      link: linkTo(`/puzzles/${game.id}/${day}`),
     });
     const way = await shareOrCopy(text);
     if (way !== 'system') showToast({ text: way === 'copied' ? words.copied : words.notCopied });

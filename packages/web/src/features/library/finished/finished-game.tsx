@@ -9,6 +9,7 @@ import { languageTag, list } from '@crescendo/words';
 import { useMemo } from 'preact/hooks';
 import { labelsFrom } from '../../../boards/contract/seat-label.ts';
 import { RecordTable } from '../../../session/record-table.ts';
+import { linkTo } from '../../../shell/base.ts';
 import { currentLanguage } from '../../../shell/language.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { sharedWords } from '../../../ui/page/words.ts';
@@ -105,7 +106,7 @@ export const FinishedGameView = (props: FinishedGameProps) => {
           title={`${title} · ${everybody}`}
           text={text}
           fileName={`crescendo-${record.game}${id ? `-${id}` : ''}.txt`}
-          link={id === undefined ? undefined : `${location.origin}/r/${id}`}
+          link={id === undefined ? undefined : linkTo(`/r/${id}`)}
         />
       </div>
     </PageFrame>

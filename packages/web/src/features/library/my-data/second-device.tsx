@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { errorCodeOf, errorWords } from '../../../server/error-words.ts';
 import { requestAsMe } from '../../../server/identity.ts';
+import { linkTo } from '../../../shell/base.ts';
 import { rescueFocus } from '../../../shell/focus.ts';
 import { writeStored } from '../../../shell/storage/storage.ts';
 import { Qr } from '../../../ui/qr-code.tsx';
@@ -27,9 +28,9 @@ const useMinutesLeft = (until: number | undefined): number => {
 
 const Shown = ({ code, minutes, words }: { code: string; minutes: number; words: DataWords }) => (
   <div class="device-code cluster items-center" tabIndex={-1}>
-    <Qr text={`${location.origin}/join/${code}`} label={words.codeQr} />
+    <Qr text={linkTo(`/join/${code}`)} label={words.codeQr} />
     <div class="grid gap-8">
-      <p>{words.codeHow(`${location.host}/join`)}</p>
+      <p>{words.codeHow(linkTo('/join', location.host))}</p>
       <p class="device-code-letters nowrap semibold">
         <span class="unseen">{words.code}: </span>
         {code}

@@ -1,4 +1,5 @@
 // The overlays over the table: settings, rules, the result, the record to share. The log has a place of its own.
+import { linkTo } from '../../../shell/base.ts';
 import { lazy } from '../../../shell/lazy.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import type { TablePageProps } from './props.ts';
@@ -19,7 +20,7 @@ export const Overlays = (props: TablePageProps) => {
   const { online } = table;
   const roundOver = table.roundOver.value;
   // A finished game at a server has a page that everybody can see.
-  const link = online && page.moment.turn.kind === 'over' ? `${location.origin}/r/${table.id}` : undefined;
+  const link = online && page.moment.turn.kind === 'over' ? linkTo(`/r/${table.id}`) : undefined;
   const record = overlay.value === undefined ? undefined : table.record(name);
   if (overlay.value === 'keys') return <KeysSheet key="keys" {...props} />;
   if (overlay.value === 'settings')

@@ -1,5 +1,6 @@
 // Says that it is the player's turn in the title and icon of a tab in the background.
 import { useEffect } from 'preact/hooks';
+import { addressOf } from '../../../shell/base.ts';
 
 const iconLink = (): HTMLLinkElement | null => document.querySelector('link[rel="icon"]');
 
@@ -9,7 +10,7 @@ export const useTurnNotice = (mine: boolean, calling: string, calm: string): voi
       const calls = mine && document.hidden;
       document.title = calls ? calling : calm;
       const icon = iconLink();
-      const wanted = calls ? '/icon-turn.svg' : '/icon.svg';
+      const wanted = addressOf(calls ? '/icon-turn.svg' : '/icon.svg');
       if (icon && icon.getAttribute('href') !== wanted) icon.href = wanted;
     };
     dress();
@@ -17,7 +18,7 @@ export const useTurnNotice = (mine: boolean, calling: string, calm: string): voi
     return () => {
       document.removeEventListener('visibilitychange', dress);
       const icon = iconLink();
-      if (icon) icon.href = '/icon.svg';
+      if (icon) icon.href = addressOf('/icon.svg');
     };
   }, [mine, calling, calm]);
 };

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { useReachable } from '../../../server/use-reachable.ts';
 import { announce } from '../../../shell/announce.ts';
+import { linkTo } from '../../../shell/base.ts';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Qr } from '../../../ui/qr-code.tsx';
@@ -29,7 +30,7 @@ export const Invite = ({ id, title, words, first }: InviteProps) => {
   const reachable = useReachable();
   const chosen = useSignal(0);
   const origins = reachable ?? [];
-  const address = `${origins[chosen.value] ?? location.origin}/t/${id}`;
+  const address = linkTo(`/t/${id}`, origins[chosen.value]);
   const isAlone = reachable !== undefined && origins.length === 0;
   const shares = isShared(address);
   const sends = shares && (globalThis.matchMedia?.(FINGER).matches ?? false);

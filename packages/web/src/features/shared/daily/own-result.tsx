@@ -5,6 +5,7 @@ import { titleOf } from '@crescendo/rules/manifests';
 import { labelled } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { linkTo } from '../../../shell/base.ts';
 import { currentLanguage } from '../../../shell/language.ts';
 import { dayInShort } from '../../../ui/days.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -91,7 +92,7 @@ const Shown = (props: OwnResultProps & { readonly result: DailyResult }) => {
     `${texts.headline} ${texts.place} ${picture?.bars} ${language}`,
   );
   const share = async (): Promise<void> => {
-    const link = `${location.origin}/daily/${day}`;
+    const link = linkTo(`/daily/${day}`);
     const text = shareText(words, result, {
       game: title,
       language,

@@ -7,7 +7,7 @@ import type { AnyTranslations } from '../../../../boards/translations.ts';
 import { useReachable } from '../../../../server/use-reachable.ts';
 import { challengeText, whyNoChallenge } from '../../../../session/challenge.ts';
 import type { SavedGame } from '../../../../session/saved/saved-games.ts';
-import { addressOf, HAS_SERVER } from '../../../../shell/base.ts';
+import { HAS_SERVER, linkTo } from '../../../../shell/base.ts';
 import { ownName } from '../../../../shell/own-name.ts';
 import { copyText } from '../../../../ui/copy-text.ts';
 import { Icon } from '../../../../ui/icons.tsx';
@@ -41,9 +41,7 @@ const useText = ({ saved, board }: ChallengeLinkProps): string | undefined => {
 };
 
 /** A page without a server has one address only. */
-const useOrigin: () => string = HAS_SERVER
-  ? () => useReachable()?.[0] ?? location.origin
-  : () => location.origin;
+const useOrigin: () => string | undefined = HAS_SERVER ? () => useReachable()?.[0] : () => undefined;
 
 interface SendLinkProps {
   readonly game: string;
@@ -56,7 +54,7 @@ interface SendLinkProps {
 export const SendLink = ({ game, path, words, table }: SendLinkProps) => {
   const origin = useOrigin();
   const message = useSignal('');
-  const link = `${origin}${addressOf(path)}`;
+  const link = linkTo(path, origin);
   const about = words.message(titleOf(game));
   const copy = async (): Promise<void> => {
     message.value = '';

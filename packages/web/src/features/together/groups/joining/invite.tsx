@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { useReachable } from '../../../../server/use-reachable.ts';
 import { announce } from '../../../../shell/announce.ts';
+import { linkTo } from '../../../../shell/base.ts';
 import { copyText } from '../../../../ui/copy-text.ts';
 import { Icon } from '../../../../ui/icons.tsx';
 import { Qr } from '../../../../ui/qr-code.tsx';
@@ -15,7 +16,7 @@ interface InviteProps {
 
 export const Invite = ({ group, words }: InviteProps) => {
   const reachable = useReachable();
-  const address = `${reachable?.[0] ?? location.origin}/g/${group.id}`;
+  const address = linkTo(`/g/${group.id}`, reachable?.[0]);
   const isAlone = reachable !== undefined && reachable.length === 0;
   const field = useRef<HTMLInputElement>(null);
   const copied = useSignal<'copied' | 'notCopied' | undefined>(undefined);
