@@ -6,7 +6,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 export const withoutBase = (base: string, url: string): string =>
   url.startsWith(base) ? url.slice(base.length - 1) : url;
 
-/** Whether somebody has left out the slash at the end of the base. */
+/** Tells whether somebody has left out the slash at the end of the base. */
 const isBareBase = (base: string, url: string): boolean =>
   url === base.slice(0, -1) || url.startsWith(`${base.slice(0, -1)}?`);
 

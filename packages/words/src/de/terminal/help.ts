@@ -24,6 +24,7 @@ Aufruf: crescendo <Befehl> [Optionen]
   review DATEI      Glück, Können und was in einer Partie den Ausschlag gab
   verify DATEI      eine Aufzeichnung nachspielen und prüfen
   verify --game G   zufällige Spiele spielen und jeden Zustand prüfen
+  open              die Spiele im Browser
   serve             einen Server für Tische mit Freunden starten
   join URL          an einem Tisch auf einem Server spielen
   backup DATEI      die Daten eines laufenden Servers kopieren
@@ -151,6 +152,15 @@ crescendo verify --game G --seeds N: N zufällige Spiele spielen und prüfen.
 
 Rückgabewert: 0, wenn alles stimmt, sonst 1. Ein Fehler speichert eine
 Aufzeichnung, die sich bis zu ihm nachspielen lässt.
+`,
+    open: `crescendo open: die Spiele im Browser.
+
+  --data ORDNER     wo Tische mit Freunden liegen (sonst: ein Ordner bei deinen
+                    Dateien)
+
+Startet einen Server auf diesem Rechner, an Port 8080 oder dem nächsten freien,
+und nennt die Adresse für Freunde im selben Netz. Strg-C beendet ihn; nach dem
+Neustart gehen die Spiele weiter.
 `,
     serve: `crescendo serve: einen Server für Tische mit Freunden starten.
 

@@ -23,6 +23,7 @@ Usage: crescendo <command> [options]
   review FILE      luck, skill and the moments that mattered in a recorded game
   verify FILE      replay a record and check it
   verify --game G  play random games and check every state against the laws
+  open             the games in your browser
   serve            run a server for tables with friends
   join URL         play at a table on a server
   backup FILE      copy a server's data while it runs
@@ -147,6 +148,15 @@ crescendo verify --game G --seeds N: play N random games and check the laws.
 
 Exit status: 0 if everything is correct, 1 if not. A failure saves a record that
 replays up to the error.
+`,
+    open: `crescendo open: the games in your browser.
+
+  --data DIR        where tables with friends are kept (default: a folder in your
+                    home)
+
+Starts a server on this computer, at port 8080 or the next free one, and prints
+its address for friends on the same network. Ctrl-C stops it; games resume when
+it restarts.
 `,
     serve: `crescendo serve: run a server for tables with friends.
 

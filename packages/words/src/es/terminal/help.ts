@@ -25,6 +25,7 @@ Uso: crescendo <comando> [opciones]
   review ARCHIVO    suerte, habilidad y momentos decisivos de una partida
   verify ARCHIVO    repetir una partida registrada y comprobarla
   verify --game G   jugar partidas al azar y comprobar cada estado
+  open              los juegos en el navegador
   serve             iniciar un servidor para jugar con amigos
   join URL          jugar en una mesa de un servidor
   backup ARCHIVO    copiar los datos de un servidor en marcha
@@ -150,6 +151,15 @@ crescendo verify --game G --seeds N: jugar N partidas al azar y comprobarlas.
 
 Código de salida: 0 si todo está bien; si no, 1. Un fallo guarda una partida que
 se repite hasta él.
+`,
+    open: `crescendo open: los juegos en el navegador.
+
+  --data CARPETA    dónde se guardan las mesas con amigos (si no: una carpeta
+                    personal)
+
+Inicia un servidor en este ordenador, en el puerto 8080 o el siguiente libre, y
+muestra su dirección para los amigos de la misma red. Ctrl-C lo detiene; al
+reiniciarlo, las partidas siguen.
 `,
     serve: `crescendo serve: iniciar un servidor para jugar con amigos.
 

@@ -25,6 +25,7 @@ Usage : crescendo <commande> [options]
   review FICHIER      la chance, l’habileté et les moments décisifs d’une partie
   verify FICHIER      rejouer une partie enregistrée et la vérifier
   verify --game G     jouer des parties au hasard et vérifier chaque état
+  open                les jeux dans le navigateur
   serve               lancer un serveur pour jouer entre amis
   join URL            jouer à une table d’un serveur
   backup FICHIER      copier les données d’un serveur en marche
@@ -152,6 +153,15 @@ crescendo verify --game G --seeds N : jouer N parties au hasard et les vérifi
 
 Code de sortie : 0 si tout est juste, sinon 1. En cas d’erreur, la partie est
 enregistrée et se rejoue jusque-là.
+`,
+    open: `crescendo open : les jeux dans le navigateur.
+
+  --data DOSSIER    où sont gardées les tables entre amis (défaut : un dossier
+                    personnel)
+
+Lance un serveur sur cet ordinateur, au port 8080 ou au premier libre ensuite,
+et affiche son adresse pour les amis du même réseau. Ctrl-C l’arrête ; les
+parties reprennent au redémarrage.
 `,
     serve: `crescendo serve : lancer un serveur pour jouer entre amis.
 

@@ -24,6 +24,7 @@ Gebruik: crescendo <opdracht> [opties]
   review BESTAND    geluk, vaardigheid en de momenten die een partij beslisten
   verify BESTAND    een opgeslagen partij naspelen en nakijken
   verify --game G   willekeurige spellen spelen en elke toestand nakijken
+  open              de spellen in je browser
   serve             een server starten om met vrienden te spelen
   join URL          aan een tafel op een server spelen
   backup BESTAND    de gegevens van een draaiende server kopiëren
@@ -149,6 +150,15 @@ crescendo verify --game G --seeds N: N willekeurige spellen spelen en nakijken.
 
 Afsluitcode: 0 als alles klopt, anders 1. Een fout slaat een partij op die tot
 daar is na te spelen.
+`,
+    open: `crescendo open: de spellen in je browser.
+
+  --data MAP        waar tafels met vrienden bewaard worden (anders: een map bij
+                    je eigen bestanden)
+
+Start een server op deze computer, op poort 8080 of de eerstvolgende vrije, en
+toont het adres voor vrienden op hetzelfde netwerk. Ctrl-C stopt hem; na de
+herstart gaan de spellen verder.
 `,
     serve: `crescendo serve: een server starten om met vrienden te spelen.
 
