@@ -8,6 +8,7 @@ export * from './fair/lots.ts';
 export * from './fair/terms.ts';
 export * from './fair/verdict.ts';
 export { checkDice, type FairnessError, numbersIn } from './fair/verify.ts';
+export * from './http/daily-number.ts';
 export * from './http/everywhere.ts';
 export * from './http/groups.ts';
 export * from './http/people.ts';

@@ -50,6 +50,14 @@ export const DailyGame = v.object({
   played: v.pipe(v.number(), v.description('how many people have finished it')),
   behind: v.optional(v.pipe(v.number(), v.description('how many of them did less well than you'))),
   results: v.pipe(v.array(DailyResult), v.description('the best hundred, and yours')),
+  afterwards: v.optional(
+    v.pipe(
+      v.object({ place: v.number(), score: v.number(), won: v.boolean(), moves: v.number() }),
+      v.description(
+        'your result, if you finished after the day was over: it does not count; place: the one it would have',
+      ),
+    ),
+  ),
 });
 export type DailyGame = v.InferOutput<typeof DailyGame>;
 
@@ -57,12 +65,18 @@ export const Daily = v.object({
   day: Day,
   today: Day,
   until: v.pipe(Time, v.description('when the next day begins')),
+  number: v.optional(
+    v.pipe(v.number(), v.description('of the day; number 1 is the first day of the archive')),
+  ),
+  open: v.optional(
+    v.pipe(v.boolean(), v.description('the day is over, and its deals can be played outside the ranking')),
+  ),
   group: v.optional(v.pipe(GroupId, v.description('the rankings are those of this group of yours'))),
   games: v.array(DailyGame),
 });
 export type Daily = v.InferOutput<typeof Daily>;
 
-/** The daily games of one person in the last weeks. */
+/** The daily games of one person in six weeks. */
 export const DailyDays = v.object({
   today: Day,
   since: v.pipe(Day, v.description('the first day that is looked at')),
@@ -75,6 +89,14 @@ export const DailyDays = v.object({
     ),
     v.description('those on which you started a game'),
   ),
-  total: v.pipe(v.number(), v.description('on how many days you have finished a game, ever')),
+  total: v.pipe(v.number(), v.description('on how many days you have finished a game in time, ever')),
+  until: v.optional(v.pipe(Day, v.description('the last day that is looked at'))),
+  first: v.optional(v.pipe(Day, v.description('the first day of the archive'))),
+  next: v.optional(
+    v.pipe(
+      v.array(v.object({ game: v.string(), day: Day, number: v.number() })),
+      v.description('of each game the latest deal of the archive that you have not begun'),
+    ),
+  ),
 });
 export type DailyDays = v.InferOutput<typeof DailyDays>;

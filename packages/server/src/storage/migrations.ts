@@ -81,6 +81,10 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE INDEX talk_author ON talk (person, at, table_id, n)',
     'CREATE INDEX talk_at ON talk (at)',
   ],
+  [
+    // The end of a game whose day was over: it has a result and no place in the ranking; `ended` stays null.
+    'ALTER TABLE daily ADD COLUMN afterwards BIGINT',
+  ],
 ];
 
 /** Migrate the database; `before` is called with its current version if there is anything to do. */

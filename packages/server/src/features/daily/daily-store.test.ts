@@ -34,7 +34,7 @@ describe.each(KINDS)('%s keeps the contract:', (kind) => {
     store.daily.ranking({ day, game: 'qwinto', person }, most);
 
   const end = (person: string, [won, score, moves, at]: readonly [boolean, number, number, number]) => {
-    const daily = { day: DAY, game: 'qwinto', person, won, score, moves };
+    const daily = { day: DAY, game: 'qwinto', person, won, score, moves, isRanked: true };
     const effects = { status: 'over', end: { result: `{"of":"${person}"}`, at, daily } } as const;
     return store.tables.append(`${DAY} qwinto ${person}`, { n: 3, at, body: 'end' }, effects);
   };

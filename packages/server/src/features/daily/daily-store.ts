@@ -33,11 +33,15 @@ export interface OwnDaily {
 export interface OwnDay {
   readonly day: string;
   readonly game: string;
+  /** In time or afterwards. */
   readonly ended: number | null;
   readonly won: number | null;
 }
 
 type Result = Omit<Standing, 'place'>;
+
+/** A result that does not count, and the place it would have had. */
+export type Afterwards = Pick<Standing, 'score' | 'won' | 'moves' | 'place'>;
 
 const isEqual = (one: Result, other: Result): boolean =>
   one.won === other.won && one.score === other.score && one.moves === other.moves;
@@ -60,10 +64,12 @@ const BEST_OF_GROUP = `SELECT d.person, d.score, d.won, d.moves, d.later FROM gr
   JOIN daily d ON d.person = m.person WHERE m.group_id = $1 AND d.day = $2 AND d.game = $3 AND d.ended IS NOT NULL
   ORDER BY d.won DESC, d.score DESC, d.moves, d.ended, d.person`;
 
-const OWN = `SELECT m.person, m.score, m.won, m.moves, m.later, 1 + (SELECT COUNT(*) FROM daily b
+const PLACED = `SELECT m.person, m.score, m.won, m.moves, m.later, 1 + (SELECT COUNT(*) FROM daily b
     WHERE b.day = m.day AND b.game = m.game AND b.ended IS NOT NULL AND (b.won > m.won OR (b.won = m.won AND
       (b.score > m.score OR (b.score = m.score AND b.moves < m.moves))))) AS place
-  FROM daily m WHERE m.day = $1 AND m.game = $2 AND m.person = $3 AND m.ended IS NOT NULL`;
+  FROM daily m WHERE m.day = $1 AND m.game = $2 AND m.person = $3`;
+const OWN = `${PLACED} AND m.ended IS NOT NULL`;
+const AFTERWARDS = `${PLACED} AND m.afterwards IS NOT NULL`;
 
 const BEHIND = `SELECT COUNT(*) AS count FROM daily m JOIN daily b ON b.day = m.day AND b.game = m.game
   AND b.ended IS NOT NULL AND (b.won < m.won OR (b.won = m.won AND
@@ -80,7 +86,8 @@ export const dailyStore = (engine: Engine) => ({
   },
 
   /** False: this person already has a table for this deal, and nothing was written. */
-  add: ({ day, game, person }: DailyKey, table: PreparedTable, network: string): Promise<boolean> =>
+  /** `network`: the mark of whoever begins; `null`: the day is over, and nothing is ranked. */
+  add: ({ day, game, person }: DailyKey, table: PreparedTable, network: string | null): Promise<boolean> =>
     engine.write(function* (): Work<boolean> {
       const added = yield {
         sql: `INSERT INTO daily (day, game, person, table_id) VALUES ($1, $2, $3, $4)
@@ -89,6 +96,7 @@ export const dailyStore = (engine: Engine) => ({
       };
       if (added.length === 0) return false;
       yield* addWork(table);
+      if (network === null) return true;
       const first = yield {
         sql: `INSERT INTO daily_networks (day, game, network) VALUES ($1, $2, $3)
           ON CONFLICT DO NOTHING RETURNING network`,
@@ -118,6 +126,16 @@ export const dailyStore = (engine: Engine) => ({
     return [...best, ...own];
   },
 
+  /** This person's result of a game that ended when its day was over. */
+  afterwards: async ({
+    day,
+    game,
+    person,
+  }: Omit<DailyKey, 'game'> & { readonly game: string }): Promise<Afterwards | undefined> => {
+    const [row] = await engine.read<Standing>({ sql: AFTERWARDS, values: [day, game, person] });
+    return row && { score: row.score, won: row.won, moves: row.moves, place: Number(row.place) };
+  },
+
   /** The results of the members of a group. */
   rankingOfGroup: async (day: string, game: string, group: string): Promise<readonly Standing[]> =>
     placed(await engine.read<Result>({ sql: BEST_OF_GROUP, values: [group, day, game] })),
@@ -141,11 +159,16 @@ export const dailyStore = (engine: Engine) => ({
     return Number(row?.count ?? 0);
   },
 
-  /** This person's games since a day, and the number of days with a finished game. */
-  days: async (person: string, since: string): Promise<{ games: readonly OwnDay[]; total: number }> => {
+  /** This person's games of these days, and the number of days with a game finished in time. */
+  days: async (
+    person: string,
+    since: string,
+    until: string,
+  ): Promise<{ games: readonly OwnDay[]; total: number }> => {
     const games = await engine.read<OwnDay>({
-      sql: `SELECT day, game, ended, won FROM daily WHERE person = $1 AND day >= $2 ORDER BY day, game`,
-      values: [person, since],
+      sql: `SELECT day, game, COALESCE(ended, afterwards) AS ended, won FROM daily
+        WHERE person = $1 AND day >= $2 AND day <= $3 ORDER BY day, game`,
+      values: [person, since, until],
     });
     const [row] = await engine.read<{ count: number }>({
       sql: 'SELECT COUNT(DISTINCT day) AS count FROM daily WHERE person = $1 AND ended IS NOT NULL',
@@ -153,6 +176,13 @@ export const dailyStore = (engine: Engine) => ({
     });
     return { games, total: Number(row?.count ?? 0) };
   },
+
+  /** The games of all days that this person has begun. */
+  begun: (person: string): Promise<readonly Pick<OwnDay, 'day' | 'game'>[]> =>
+    engine.read<Pick<OwnDay, 'day' | 'game'>>({
+      sql: 'SELECT day, game FROM daily WHERE person = $1',
+      values: [person],
+    }),
 
   /** This person's tables of this day. */
   own: async (day: string, person: string): Promise<readonly OwnDaily[]> =>

@@ -1,6 +1,6 @@
 // The deal of the day: a table for each player with the same draws, and the ranking.
 
-import { commitmentOf, type Daily, type DailyDays, type DailyGame } from '@crescendo/protocol';
+import { commitmentOf, type Daily, type DailyGame, dailyNumber, FIRST_DAILY } from '@crescendo/protocol';
 import { defaultPreset, GAME_IDS, GAMES_BY_ID, type GameId, isGameId } from '@crescendo/rules';
 import type { NamesStore } from '../../hosting/attendance/names.ts';
 import type { Scheduler } from '../../hosting/scheduler.ts';
@@ -10,7 +10,7 @@ import { newId } from '../../hosting/tables.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { asRetryable } from '../../storage/retryable.ts';
 import { fix, start } from '../../table/commands/game.ts';
-import { dailySeed, dayAt, endOfDay, networkMark } from '../../table/daily.ts';
+import { dailySeed, dayAt, endOfDay, isSealed, networkMark } from '../../table/daily.ts';
 import { prepareTable } from '../../table/log/prepared-table.ts';
 import type { PreparedTable } from '../../table/log/rows.ts';
 import { RequestError } from '../../table/request-error.ts';
@@ -72,23 +72,37 @@ const prepareDeal = (key: DailyKey, secret: string, runtime: Runtime): PreparedT
   ]);
 };
 
-/** This person's table for today: the existing one, or a new one. */
+/** Tells whether the deals of this day can be played outside the ranking: everybody may know their dice by then. */
+export const isInArchive = (day: string, now: number): boolean => day >= FIRST_DAILY && !isSealed(day, now);
+
+interface Begun {
+  readonly game: string;
+  /** `undefined`: today. */
+  readonly day: string | undefined;
+}
+
+/** This person's table for a day: the existing one, or a new one. */
 export const dailyTable = async (
   services: DailyServices,
   { person, address }: { readonly person: string; readonly address: string },
-  game: string,
+  { game, day: asked }: Begun,
   /** Called before a new one is created; may reject. */
   checkNew: () => void,
 ): Promise<Table> => {
   const { store, tables, scheduler, now, runtime } = services;
   if (!isGameId(game)) throw new RequestError('unknown-game');
-  const key = { day: dayAt(now()), game, person };
+  const today = dayAt(now());
+  const day = asked ?? today;
+  const isToday = day === today;
+  if (!isDay(day) || !(isToday || isInArchive(day, now())))
+    throw new RequestError('bad-message', { code: 'bad-day' });
+  const key = { day, game, person };
   const known = await asRetryable(store.daily.find(key));
   if (known !== undefined) return tables.fresh(known);
   checkNew();
   const secret = await secretOf(services);
   const ready = prepareDeal(key, secret, runtime);
-  const network = networkMark(secret, key.day, address);
+  const network = isToday ? networkMark(secret, day, address) : null;
   const isNew = await asRetryable(store.daily.add(key, ready, network));
   // Another request may have been faster: then its table is the one.
   const earlier = isNew ? undefined : await asRetryable(store.daily.find(key));
@@ -131,7 +145,12 @@ const gameOf = async (
     ? results.filter(({ place }) => mine !== undefined && place > mine.place).length
     : store.daily.behind({ day, game, person }));
   const ranked = mine === undefined ? {} : { behind };
-  return { game, level: LEVEL, seats: SEATS, ...fingerprints, table, status, played, ...ranked, results };
+  const seeks = mine === undefined && status === 'over' && person !== null;
+  const late = seeks ? await store.daily.afterwards({ day, game, person }) : undefined;
+  return {
+    ...{ game, level: LEVEL, seats: SEATS, ...fingerprints, table, status, played, ...ranked, results },
+    ...(late && { afterwards: { ...late, won: late.won === 1 } }),
+  };
 };
 
 /** The fingerprints of a deal and, today, of the next one: so everybody can see that nobody's was chosen for them. */
@@ -176,35 +195,15 @@ export const dailyOf = async (
     day,
     today,
     until: endOfDay(today),
+    ...(day >= FIRST_DAILY && { number: dailyNumber(day) }),
+    ...(isInArchive(day, now()) && { open: true }),
     ...(group !== undefined && { group }),
     games: await asRetryable(Promise.all(games)),
   };
 };
 
-/** Six weeks fit on a phone. */
-const CALENDAR_DAYS = 42;
-const DAY_MS = 86_400_000;
-
-/** The days of the last weeks on which this person has played. */
-export const dailyDays = async (
-  { store, now }: Pick<DailyServices, 'store' | 'now'>,
-  person: string | null,
-): Promise<DailyDays> => {
-  const today = dayAt(now());
-  const since = dayAt(now() - (CALENDAR_DAYS - 1) * DAY_MS);
-  if (person === null) return { today, since, days: [], total: 0 };
-  const { games, total } = await asRetryable(store.daily.days(person, since));
-  const days = [...new Set(games.map(({ day }) => day))].map((day) => ({
-    day,
-    games: games
-      .filter((one) => one.day === day)
-      .map(({ game, ended, won }) => ({ game, over: ended !== null, won: won === 1 })),
-  }));
-  return { today, since, days, total };
-};
-
 /** Not every text of this form is a valid date. */
-const isDay = (text: string): boolean => {
+export const isDay = (text: string): boolean => {
   const end = /^\d{4}-\d{2}-\d{2}$/.test(text) ? endOfDay(text) : Number.NaN;
   return Number.isFinite(end) && dayAt(end - 1) === text;
 };

@@ -7,9 +7,9 @@ function* endWork(table: string, { result, at, lingers, daily }: NonNullable<Eff
   if (lingers !== undefined)
     yield { sql: 'UPDATE tables SET lingers = $1 WHERE id = $2', values: [lingers, table] };
   if (daily === undefined) return;
-  const { day, game, person, score, won, moves } = daily;
+  const { day, game, person, score, won, moves, isRanked } = daily;
   yield {
-    sql: `UPDATE daily SET score = $1, won = $2, moves = $3, ended = $4
+    sql: `UPDATE daily SET score = $1, won = $2, moves = $3, ${isRanked ? 'ended' : 'afterwards'} = $4
       WHERE day = $5 AND game = $6 AND person = $7`,
     values: [score, won ? 1 : 0, moves, at, day, game, person],
   };

@@ -49,9 +49,10 @@ const dailyEnd = (
   { scores, winners }: GameResult,
 ): DailyEnd | undefined => {
   const { person } = seatStateAt(seatStates, 0);
-  if (daily === null || person === null || !isSealed(daily, at)) return undefined;
+  if (daily === null || person === null) return undefined;
   const [score, count] = [itemAt(scores, 0), itemAt(moves, 0)];
-  return { day: daily, game, person, score, won: winners.includes(0), moves: count };
+  const isRanked = isSealed(daily, at);
+  return { day: daily, game, person, score, won: winners.includes(0), moves: count, isRanked };
 };
 
 /** A stored due time is a lower bound: written only when something is due earlier, or nothing is any more. */

@@ -36,6 +36,8 @@ export interface DailyEnd {
   readonly score: number;
   readonly won: boolean;
   readonly moves: number;
+  /** False: it ended when its day was over. */
+  readonly isRanked: boolean;
 }
 
 /** The rows that change together with a table event. */

@@ -58,6 +58,22 @@ export const daily: Words<typeof en> = {
     aheadOf: (behind, others) => `vor ${behind} von ${others} anderen`,
     percent: (percent) => `besser als ${percent} % der anderen`,
   },
+  archive: {
+    number: (n) => `Nr. ${n}`,
+    play: 'Jetzt spielen',
+    notRanked: 'Der Tag ist vorbei: Das zählt nicht in der Rangliste.',
+    result: (place, played) =>
+      `Damit wärst du auf Platz ${place} gekommen; ${played === 1 ? 'eine Person hat' : `${played} Personen haben`} es an dem Tag zu Ende gespielt.`,
+    title: 'Archiv',
+    about:
+      'Jedes frühere Spiel des Tages, mit denselben Würfen und Steinen wie an seinem Tag. Es zählt nicht in der Rangliste; du siehst, wie du neben denen abschneidest, die an dem Tag gespielt haben. Die Würfe kennt nur der Server, deshalb braucht das Archiv eine Verbindung; die Rätsel brauchen keine.',
+    next: 'Noch nicht gespielt',
+    goTo: 'Zu Nummer',
+    go: 'Los',
+    earlier: 'Früher',
+    later: 'Später',
+    weeksUntil: (day) => `Sechs Wochen bis ${day}`,
+  },
   weeks: 'Die letzten sechs Wochen',
   daysPlayed: (days) =>
     days === 0

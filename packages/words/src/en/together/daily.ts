@@ -62,6 +62,22 @@ export const daily = {
     aheadOf: (behind: number, others: number) => `ahead of ${behind} of ${others} others`,
     percent: (percent: number) => `ahead of ${percent}% of the players`,
   },
+  archive: {
+    number: (n: number) => `No. ${n}`,
+    play: 'Play it now',
+    notRanked: 'The day is over: this doesn’t count in the ranking.',
+    result: (place: number, played: number) =>
+      `That would have been place ${place}; ${played} ${played === 1 ? 'person' : 'people'} finished it that day.`,
+    title: 'Archive',
+    about:
+      'Every earlier daily game, with the same rolls and tiles as on its day. It doesn’t count in the ranking; you see how you compare with those who played on the day. Only the server knows the rolls, so the archive needs a connection; the puzzles don’t.',
+    next: 'Not played yet',
+    goTo: 'Go to number',
+    go: 'Go',
+    earlier: 'Earlier',
+    later: 'Later',
+    weeksUntil: (day: string) => `Six weeks until ${day}`,
+  },
   weeks: 'The last six weeks',
   /** Days are counted; nothing breaks when one is missed. */
   daysPlayed: (days: number) =>

@@ -58,6 +58,22 @@ export const daily: Words<typeof en> = {
     aheadOf: (behind, others) => `por delante de ${behind} de otros ${others}`,
     percent: (percent) => `mejor que el ${percent} % de los demás`,
   },
+  archive: {
+    number: (n) => `N.º ${n}`,
+    play: 'Jugar ahora',
+    notRanked: 'El día ya pasó: no cuenta para la clasificación.',
+    result: (place, played) =>
+      `Habrías quedado en el puesto ${place}; ese día la ${played === 1 ? 'terminó una persona' : `terminaron ${played} personas`}.`,
+    title: 'Archivo',
+    about:
+      'Todas las partidas de días pasados, con los mismos dados y fichas de aquel día. No cuentan para la clasificación; ves cómo quedas junto a quienes jugaron ese día. Solo el servidor conoce las tiradas, así que el archivo necesita conexión; los problemas, no.',
+    next: 'Aún sin jugar',
+    goTo: 'Ir al número',
+    go: 'Ir',
+    earlier: 'Antes',
+    later: 'Después',
+    weeksUntil: (day) => `Seis semanas hasta el ${day}`,
+  },
   weeks: 'Las últimas seis semanas',
   daysPlayed: (days) =>
     days === 0

@@ -58,6 +58,22 @@ export const daily: Words<typeof en> = {
     aheadOf: (behind, others) => `devant ${behind} des ${others} autres`,
     percent: (percent) => `mieux que ${percent} % des autres`,
   },
+  archive: {
+    number: (n) => `N° ${n}`,
+    play: 'Jouer maintenant',
+    notRanked: 'La journée est passée : cela ne compte pas dans le classement.',
+    result: (place, played) =>
+      `Tu aurais été à la place ${place} ; ${played} ${played === 1 ? 'personne l’a' : 'personnes l’ont'} terminée ce jour-là.`,
+    title: 'Archives',
+    about:
+      'Toutes les parties des jours passés, avec les mêmes dés et les mêmes pièces que ce jour-là. Elles ne comptent pas dans le classement ; tu vois où tu te situes parmi ceux qui ont joué ce jour-là. Seul le serveur connaît les tirages : les archives demandent donc une connexion, les problèmes non.',
+    next: 'Pas encore jouées',
+    goTo: 'Aller au numéro',
+    go: 'Aller',
+    earlier: 'Avant',
+    later: 'Après',
+    weeksUntil: (day) => `Six semaines jusqu’au ${day}`,
+  },
   weeks: 'Les six dernières semaines',
   daysPlayed: (days) =>
     days === 0

@@ -58,6 +58,22 @@ export const daily: Words<typeof en> = {
     aheadOf: (behind, others) => `davanti a ${behind} su ${others} altri`,
     percent: (percent) => `meglio del ${percent}% degli altri`,
   },
+  archive: {
+    number: (n) => `N. ${n}`,
+    play: 'Gioca adesso',
+    notRanked: 'Il giorno è passato: non conta per la classifica.',
+    result: (place, played) =>
+      `Saresti arrivato al posto ${place}; quel giorno ${played === 1 ? 'una persona l’ha finita' : `${played} persone l’hanno finita`}.`,
+    title: 'Archivio',
+    about:
+      'Tutte le partite dei giorni passati, con gli stessi dadi e le stesse tessere di quel giorno. Non contano per la classifica; vedi come te la cavi accanto a chi ha giocato quel giorno. Solo il server conosce i lanci, perciò l’archivio ha bisogno di una connessione; i problemi no.',
+    next: 'Non ancora giocate',
+    goTo: 'Vai al numero',
+    go: 'Vai',
+    earlier: 'Prima',
+    later: 'Dopo',
+    weeksUntil: (day) => `Sei settimane fino al ${day}`,
+  },
   weeks: 'Le ultime sei settimane',
   daysPlayed: (days) =>
     days === 0

@@ -57,6 +57,22 @@ export const daily: Words<typeof en> = {
     aheadOf: (behind, others) => `voor ${behind} van de ${others} anderen`,
     percent: (percent) => `beter dan ${percent}% van de anderen`,
   },
+  archive: {
+    number: (n) => `Nr. ${n}`,
+    play: 'Nu spelen',
+    notRanked: 'De dag is voorbij: dit telt niet mee in de ranglijst.',
+    result: (place, played) =>
+      `Daarmee was je op plaats ${place} gekomen; ${played === 1 ? 'één persoon heeft' : `${played} mensen hebben`} het die dag uitgespeeld.`,
+    title: 'Archief',
+    about:
+      'Elk eerder spel van de dag, met dezelfde worpen en stenen als op die dag. Het telt niet mee in de ranglijst; je ziet hoe je het doet naast wie die dag speelde. Alleen de server kent de worpen, dus het archief heeft verbinding nodig; de puzzels niet.',
+    next: 'Nog niet gespeeld',
+    goTo: 'Naar nummer',
+    go: 'Ga',
+    earlier: 'Eerder',
+    later: 'Later',
+    weeksUntil: (day) => `Zes weken tot ${day}`,
+  },
   weeks: 'De laatste zes weken',
   daysPlayed: (days) =>
     days === 0

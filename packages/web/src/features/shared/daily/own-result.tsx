@@ -11,6 +11,7 @@ import { dayInShort } from '../../../ui/days.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { shareOrCopy } from '../../../ui/share-or-copy.ts';
 import { showToast } from '../../../ui/toast.tsx';
+import { Afterwards } from './afterwards.tsx';
 import { Curve } from './curve.tsx';
 import { drawResult } from './draw-result.ts';
 import { shareText } from './share.ts';
@@ -134,5 +135,9 @@ const Shown = (props: OwnResultProps & { readonly result: DailyResult }) => {
 
 export const OwnResult = (props: OwnResultProps) => {
   const result = props.daily.results.find(({ you }) => you);
-  return result ? <Shown {...props} result={result} /> : null;
+  return result ? (
+    <Shown {...props} result={result} />
+  ) : (
+    <Afterwards {...props} isBelowResult={props.isBelowResult ?? false} />
+  );
 };

@@ -21,20 +21,23 @@ interface DailyCardProps {
   readonly inGroup: DailyGame | undefined;
   readonly day: string;
   readonly isToday: boolean;
+  /** The day is over, and its deals can be played outside the ranking. */
+  readonly isOpen: boolean;
   readonly words: DailyWords;
 }
 
 const botOf = (level: string): string =>
   Object.hasOwn(BOT_NAMES, level) ? BOT_NAMES[level as keyof typeof BOT_NAMES] : level;
 
-const Play = ({ daily, words }: DailyCardProps) => {
+const Play = ({ daily, day, isToday, words }: DailyCardProps) => {
   const busy = useSignal(false);
   const refused = useSignal('');
+  const [label, query] = isToday ? [words.play, ''] : [words.archive.play, `?day=${day}`];
   const play = async (): Promise<void> => {
     busy.value = true;
     refused.value = '';
     try {
-      const { id } = await requestAsMe('POST', `/api/daily/${daily.game}`, TableInfo);
+      const { id } = await requestAsMe('POST', `/api/daily/${daily.game}${query}`, TableInfo);
       go(`/t/${id}`);
     } catch (error) {
       refused.value = errorWords.value?.(errorCodeOf(error)) ?? '';
@@ -45,13 +48,13 @@ const Play = ({ daily, words }: DailyCardProps) => {
     <>
       <button
         type="button"
-        class="button main"
-        aria-label={labelled(currentLanguage(), words.play, titleOf(daily.game))}
+        class={`button ${isToday ? 'main' : ''}`}
+        aria-label={labelled(currentLanguage(), label, titleOf(daily.game))}
         disabled={busy.value}
         onClick={play}
       >
         <Icon name="play" size={18} />
-        {words.play}
+        {label}
       </button>
       <p role="alert" class="alarming when-filled semibold">
         {refused.value}
@@ -79,8 +82,9 @@ const Done = (props: DailyCardProps) => {
 };
 
 const NextStep = (props: DailyCardProps) => {
-  const { daily, isToday, words } = props;
-  if (daily.table === null) return isToday ? <Play {...props} /> : <p class="quiet">{words.notPlayed}</p>;
+  const { daily, isToday, isOpen, words } = props;
+  if (daily.table === null)
+    return isToday || isOpen ? <Play {...props} /> : <p class="quiet">{words.notPlayed}</p>;
   if (daily.status === 'over') return <Done {...props} />;
   if (daily.status === 'closed') return <p class="quiet">{words.givenUp}</p>;
   return (

@@ -1,6 +1,6 @@
 // The deals of the day: the same for everybody, once for each, and how people did.
 import './daily.css';
-import { Daily, DailyDays, MyGroups } from '@crescendo/protocol';
+import { Daily, DailyDays, dayOfDailyNumber, MyGroups } from '@crescendo/protocol';
 import { isGameId } from '@crescendo/rules/manifests';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -15,14 +15,24 @@ import { dayInShort, dayInWords, isDay, shiftDay, timeLeft } from '../../../ui/d
 import { Icon } from '../../../ui/icons.tsx';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { type DailyWords, dailyWords } from '../../shared/daily/words.ts';
+import { Archive } from './archive.tsx';
 import { DailyCard } from './daily-card.tsx';
 import { Fingerprints } from './fingerprints.tsx';
 import { Weeks } from './weeks.tsx';
 
-const Days = ({ day, today, words }: Pick<Daily, 'day' | 'today'> & { readonly words: DailyWords }) => {
+const Days = ({
+  day,
+  today,
+  number,
+  words,
+}: Pick<Daily, 'day' | 'today' | 'number'> & { readonly words: DailyWords }) => {
   const language = currentLanguage();
   const isToday = day === today;
   const [before, after] = [shiftDay(day, -1), shiftDay(day, 1)];
+  const facts = [
+    ...(isToday ? [dayInWords(day, language)] : []),
+    ...(number === undefined ? [] : [words.archive.number(number)]),
+  ];
   return (
     <nav class="days row gap-12" aria-label={words.title}>
       <a class="button" href={`/daily/${before}`} title={words.dayBefore}>
@@ -31,7 +41,7 @@ const Days = ({ day, today, words }: Pick<Daily, 'day' | 'today'> & { readonly w
       </a>
       <p>
         <b>{isToday ? words.today : dayInWords(day, language)}</b>
-        {isToday && <span class="text-14 soft">{dayInWords(day, language)}</span>}
+        <span class="text-14 soft">{facts.join(' · ')}</span>
       </p>
       {!isToday && (
         <a class="button" href={after === today ? '/daily' : `/daily/${after}`} title={words.dayAfter}>
@@ -66,7 +76,7 @@ interface Answer extends Daily {
   readonly groups: MyGroups['groups'];
   /** The same among the members of the chosen group. */
   readonly inGroup: Daily | undefined;
-  /** `undefined`: nobody is known here who could have played. */
+  /** `undefined`: the server does not know this browser any more. */
   readonly days: DailyDays | undefined;
 }
 
@@ -79,7 +89,7 @@ const ask = async (query: string, group: string): Promise<Answer> => {
   const [daily, known, days] = await Promise.all([
     request('GET', `/api/daily${query}`, Daily),
     isKnown ? requestIfKnown('/api/groups', MyGroups) : undefined,
-    isKnown ? requestIfKnown('/api/daily/days', DailyDays) : undefined,
+    isKnown ? requestIfKnown('/api/daily/days', DailyDays) : request('GET', '/api/daily/days', DailyDays),
   ]);
   const groups = known?.groups ?? [];
   const isMember = groups.some(({ id }) => id === group);
@@ -117,7 +127,11 @@ const useWantedGame = (isShown: boolean): void => {
   }, [isShown]);
 };
 
-export const DailyPage = ({ day }: { readonly day: string }) => {
+/** A day, or its number. */
+const dayOf = (text: string): string => (/^\d{1,5}$/.test(text) ? dayOfDailyNumber(Number(text)) : text);
+
+export const DailyPage = ({ day: asked }: { readonly day: string }) => {
+  const day = dayOf(asked);
   const wanted = isDay(day) ? `?day=${day}` : '';
   const group = useSignal(readStored(GROUP) ?? '');
   const { data: answer, error, retry } = useRequest(() => ask(wanted, group.peek()), wanted);
@@ -160,6 +174,7 @@ export const DailyPage = ({ day }: { readonly day: string }) => {
               </a>
             )}
           </div>
+          {answer.open && <p class="archive-said quiet">{words.archive.notRanked}</p>}
           <RankingScope
             groups={answer.groups}
             chosen={answer.inGroup?.group ?? ''}
@@ -174,11 +189,17 @@ export const DailyPage = ({ day }: { readonly day: string }) => {
                 inGroup={answer.inGroup?.games.find((other) => other.game === game.game)}
                 day={answer.day}
                 isToday={answer.day === answer.today}
+                isOpen={answer.open ?? false}
                 words={words}
               />
             ))}
           </ul>
-          {answer.days && <Weeks days={answer.days} shown={answer.day} words={words} />}
+          {answer.days && (
+            <div class="daily-past grid gap-16">
+              <Archive days={answer.days} words={words} />
+              <Weeks days={answer.days} shown={answer.day} words={words} />
+            </div>
+          )}
           <p class="quiet daily-honest">{words.honest}</p>
           <Fingerprints {...answer} words={words} />
         </>

@@ -3,7 +3,7 @@ import { weeksOf } from './weeks.tsx';
 
 test('weeks begin on Monday, and no day is there twice or too early', () => {
   // A Thursday, six weeks after a Friday.
-  const weeks = weeksOf({ since: '2026-10-09', today: '2026-11-19' });
+  const weeks = weeksOf({ since: '2026-10-09', until: '2026-11-19' });
   expect(weeks.map((week) => week.length)).toEqual(Array(7).fill(7));
   expect(weeks[0]).toEqual([
     undefined,
