@@ -4,7 +4,7 @@ import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fairnessError, PROTOCOL_HEADER, type TableState } from '@crescendo/protocol';
+import { dailyNumber, fairnessError, PROTOCOL_HEADER, type TableState } from '@crescendo/protocol';
 import { gameById, parseRecord, required } from '@crescendo/rules';
 import { digest } from '@crescendo/rules/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -108,15 +108,18 @@ const withoutAudience = (body: Record<string, unknown>): Record<string, unknown>
   return { ...body, table };
 };
 
-/** A daily game says since then how many did less well, and publishes fingerprints of its deals. */
-const withoutStanding = (body: Record<string, unknown>): Record<string, unknown> => ({
-  ...body,
-  games: (body.games as Record<string, unknown>[]).map(({ behind, fingerprint, tomorrow, ...game }) => {
-    if (behind !== undefined) expect(behind).toBeTypeOf('number');
-    for (const hash of [fingerprint, tomorrow]) expect(hash).toMatch(/^[0-9a-f]{64}$/);
-    return game;
-  }),
-});
+/** A daily game says since then how many did less well, and publishes fingerprints of its deals; its day has a number. */
+const withoutStanding = ({ number, ...body }: Record<string, unknown>): Record<string, unknown> => {
+  expect(number).toBe(dailyNumber(String(body.day)));
+  const games = (body.games as Record<string, unknown>[]).map(
+    ({ behind, fingerprint, tomorrow, ...game }) => {
+      if (behind !== undefined) expect(behind).toBeTypeOf('number');
+      for (const hash of [fingerprint, tomorrow]) expect(hash).toMatch(/^[0-9a-f]{64}$/);
+      return game;
+    },
+  );
+  return { ...body, games };
+};
 
 /** Of a history only the digest of each step was kept; of an error only its code matters. */
 const shortened = (path: string, status: number, body: string | Record<string, unknown>): unknown => {
