@@ -182,6 +182,14 @@ export const TableInfo = v.object({
   commitment: v.pipe(v.string(), v.description('SHA-256 of the secret seed of the dice, in hexadecimal')),
   result: v.nullable(Result),
   next: v.pipe(v.nullable(TableId), v.description('the table of the rematch')),
+  link: v.optional(
+    v.pipe(
+      TableId,
+      v.description(
+        'for the host and the players: the first table of this evening, whose link leads to the table of the moment',
+      ),
+    ),
+  ),
   draws: v.optional(
     v.pipe(
       v.literal('stable'),

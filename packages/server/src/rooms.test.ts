@@ -46,7 +46,7 @@ const ALLOWED: { readonly [folder: string]: readonly string[] } = {
     'table',
   ],
   'features/push': ['hosting', 'http', 'limits', 'runtime', 'storage', 'table'],
-  'features/rematch': ['hosting', 'http', 'storage', 'table'],
+  'features/rematch': ['hosting', 'http', 'limits', 'storage', 'table'],
   'features/retention': ['features/chat', 'features/people', 'hosting', 'runtime', 'storage'],
   'features/tables': [
     'features/groups',

@@ -34,6 +34,7 @@ const ROUTES: { readonly [Name in PageName]: Route<PathParameters<(typeof PAGE_P
   onlineTable: {
     Page: lazy(async () => (await import('./features/play/online/page.tsx')).OnlinePage),
     needsServer: true,
+    staysOpen: true,
   },
   finishedGame: {
     Page: lazy(async () => (await import('./features/library/finished/page.tsx')).FinishedPage),

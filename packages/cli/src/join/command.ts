@@ -79,8 +79,11 @@ const createTable = async (client: ApiClient, game: AnyGame, asked: Asked): Prom
 
 const joinTable = async (client: ApiClient, id: string, watch: boolean): Promise<TableInfo> => {
   const { table } = await client.ask<{ table: TableInfo }>('GET', `/api/tables/${id}`);
-  // The link is older than the last change of rules or seats.
-  if (table.status === 'closed' && table.next !== null) return joinTable(client, table.next, watch);
+  // One link all evening: that of an earlier table leads to the table of the moment.
+  if (table.next !== null && (table.status === 'closed' || table.status === 'over')) {
+    const { now = table.next } = await client.ask<{ now?: string }>('GET', `/api/tables/${id}/evening`);
+    if (now !== id) return joinTable(client, now, watch);
+  }
   const isFree = table.seating.some(({ kind }) => kind === 'free');
   if (watch || table.seat !== null || table.status !== 'open' || !isFree) return table;
   return client.ask('POST', `/api/tables/${id}/sit`, { commitment: newShare() });

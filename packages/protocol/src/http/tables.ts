@@ -1,6 +1,6 @@
 // The replies about tables.
 import * as v from 'valibot';
-import { Time, Version, ViewerSeat } from '../basics.ts';
+import { TableId, Time, Version, ViewerSeat } from '../basics.ts';
 import { News } from '../server-messages.ts';
 import { MoveSource, TableSeatEvent, TalkEntry, TurnInfo } from '../table.ts';
 
@@ -19,6 +19,9 @@ export type TalkList = v.InferOutput<typeof TalkList>;
 
 /** Games that followed one another by rematches, this one included once it is over. */
 export const Evening = v.object({
+  now: v.optional(
+    v.pipe(TableId, v.description('the table of the moment: it has followed this one, or is this one')),
+  ),
   games: v.pipe(
     v.array(v.object({ game: v.string(), at: Time })),
     v.description('those that are over, the first one first'),

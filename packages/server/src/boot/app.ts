@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { PAGE_PATHS } from '@crescendo/protocol/page-paths';
 import { Hono } from 'hono';
 import { groupPreview } from '../features/groups/groups.ts';
+import { tableNow } from '../features/rematch/rematch-session.ts';
 import type { Admission } from '../http/admission/admission.ts';
 import {
   addressOf,
@@ -127,8 +128,10 @@ const addInvitations = (app: Hono<App>, services: Services, files: ReadonlyMap<s
   app.get('/t/:table', async (c) => {
     const { headers, socket } = c.env.incoming;
     const address = addressOf(services.config, headers, socket.remoteAddress);
-    const table = await knownTable(services, c.req.param('table'), chargeFor(services, address));
-    if (table === undefined || !table.views.mayWatch(null)) return answer(c, page);
+    const charge = chargeFor(services, address);
+    const linked = await knownTable(services, c.req.param('table'), charge);
+    if (linked === undefined || !linked.views.mayWatch(null)) return answer(c, page);
+    const table = await tableNow(services.tables, linked, null, charge);
     const picture = pictureOf(table.config.settings.game);
     return answer(c, await invitationPage(page, await table.views.infoFor(null), asked(c, [picture])));
   });

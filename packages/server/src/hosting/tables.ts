@@ -125,12 +125,12 @@ export class Tables {
     // Reject early, before anything is created in vain.
     replace(person, old.id)(old.config, old.snapshot);
     const seatStates = fitSeats(old.snapshot.seatStates, settings.seats);
-    const { after } = old.config.settings;
+    const { after, evening = old.id } = old.config.settings;
     const offers = old.snapshot.offers.map((to) => offerSeat(person, to));
     const table = await this.#add(
       person,
       // Of a rematch it remains one.
-      { ...settings, ...(after !== undefined && { after }) },
+      { ...settings, ...(after !== undefined && { after }), evening },
       // A player who has not agreed to a rematch has not agreed to this one, either.
       [...reseat(seatStates, ({ ready }) => ready), ...offers],
       { origin, group: await this.#groupOf(old) },

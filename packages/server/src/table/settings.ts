@@ -45,6 +45,8 @@ export interface TableSettings {
   readonly daily: string | null;
   /** A rematch: the table before it. Only those who sat there are told of it. */
   readonly after?: string;
+  /** The first table of this evening, whose link leads to all the others. Missing at the first one. */
+  readonly evening?: string;
 }
 
 const optionsFor = (game: AnyGame, { preset, options = {} }: CreateTable): OptionValues => {
@@ -129,7 +131,8 @@ export const rematchSettings = (
   after: string,
   game: GameId = settings.game,
 ): TableSettings => {
-  if (game === settings.game) return { ...settings, start: 'full', draws: 'stable', dice: 2, after };
+  const evening = settings.evening ?? after;
+  if (game === settings.game) return { ...settings, start: 'full', draws: 'stable', dice: 2, after, evening };
   const { seats, clock, stopClock, public: isPublic, spectators, delay, talk, level, absent } = settings;
   const asked = readTableSettings({
     game,
@@ -146,7 +149,7 @@ export const rematchSettings = (
     absent,
     start: 'full',
   });
-  return { ...asked, after };
+  return { ...asked, after, evening };
 };
 
 /** Tables with the same key offer the same quick game, whatever their size; `undefined`: none. */

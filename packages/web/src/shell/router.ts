@@ -18,15 +18,18 @@ interface Entry {
 
 const entry = (): Entry => (history.state as Entry | null) ?? { depth: 0 };
 
-/** Go there; `replace` leaves no trace for the back button, and neither does going where one is. */
-export const go = (to: string, { replace = false } = {}): void => {
+/**
+ * Go there; `replace` leaves no trace for the back button, and neither does going where one is. `keepsPlace`: the page looks the
+ * same there, and stays where it is scrolled to.
+ */
+export const go = (to: string, { replace = false, keepsPlace = false } = {}): void => {
   const address = addressOf(to);
   const isHere = new URL(address, location.href).href === location.href;
   const { depth, isSheet } = entry();
   if (replace || isHere || isSheet) history.replaceState({ depth }, '', address);
   else history.pushState({ depth: depth + 1 }, '', address);
   path.value = currentPath();
-  scrollTo(0, 0);
+  if (!keepsPlace) scrollTo(0, 0);
 };
 
 /** To the page one came from; to this one when the browser came from elsewhere. */

@@ -87,8 +87,14 @@ inBrowser('before and after', () => {
     const ben = await follow(link, { name: 'Ben', at: house.url });
     await ada.page.locator('.chair', { hasText: 'Ben' }).waitFor();
     await expect.poll(() => isComplete(ada.page)).toBe(true);
+    await ada.page.getByRole('button', { name: 'Hide QR code' }).click();
     await ada.page.getByRole('button', { name: 'Add a seat' }).click();
     await expect.poll(() => ada.page.locator('.chair').count()).toBe(3);
+    // The invitation is still the same, and looks as she has left it.
+    expect(new URL(await ada.page.locator('.invite-link').inputValue()).pathname).toBe(
+      new URL(link).pathname,
+    );
+    await ada.page.getByRole('button', { name: 'Show QR code' }).waitFor();
     await ada.page.locator('.chair', { hasText: 'Ben' }).waitFor();
     await expect.poll(() => ben.page.locator('.chair').count()).toBe(3);
     await ben.page.locator('.chair[data-own]').waitFor();
@@ -130,6 +136,12 @@ inBrowser('before and after', () => {
     for (const { page } of friends) await page.locator('.table-page').waitFor();
     const next = await readTable(ada.page, house.url);
     expect([next.game.id, next.status, next.seat]).toEqual(['qwinto', 'playing', 1]);
+
+    // The first link of the evening leads a latecomer to the game of the moment.
+    const late = await visit(`/t/${id}`, { at: house.url });
+    await late.page.locator('.table-page[data-game="qwinto"]').waitFor();
+    expect(tableIdOf(late.page)).toBe(tableIdOf(ada.page));
+    await late.context.close();
 
     // Anybody with the link sees the game that is over, from every seat, and can check the dice.
     const eve = await visit(`/r/${id}`, { at: house.url, lucky: true });

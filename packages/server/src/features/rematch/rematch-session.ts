@@ -3,6 +3,8 @@
 import type { Evening } from '@crescendo/protocol';
 import type { PlayedRow, TablesStore } from '../../hosting/store/tables-store.ts';
 import type { Table } from '../../hosting/table.ts';
+import type { Tables } from '../../hosting/tables.ts';
+import type { Charge } from '../../limits/replay-cost.ts';
 import { asRetryable } from '../../storage/retryable.ts';
 import type { GameResult } from '../../table/log/effects.ts';
 import { parseStoredSettings } from '../../table/settings.ts';
@@ -42,6 +44,26 @@ export const gamesBefore = async ({ store }: SessionServices, table: Table): Pro
     id = parseStoredSettings(row.settings).after;
   }
   return games;
+};
+
+/** Longer than any evening, tables that were replaced included. */
+const MAX_TABLES = 100;
+
+/** The table of the moment: the newest after this one that this person may know of and look at. */
+export const tableNow = async (
+  tables: Pick<Tables, 'load'>,
+  table: Table,
+  person: string | null,
+  charge: Charge,
+): Promise<Table> => {
+  let [newest, shown] = [table, table];
+  for (let n = 0; n < MAX_TABLES; n++) {
+    const { status, next } = await newest.views.infoFor(person);
+    if (next === null || (status !== 'over' && status !== 'closed')) break;
+    newest = await tables.load(next, charge);
+    if (newest.views.mayWatch(person)) shown = newest;
+  }
+  return shown;
 };
 
 const seatingOf = ({ snapshot }: Table): readonly (string | null)[] =>

@@ -114,6 +114,7 @@ export type LiveInfo = Pick<
   | 'changed'
   | 'result'
   | 'next'
+  | 'link'
   | 'fixed'
   | 'takeBack'
   | 'mayTakeBack'
@@ -126,7 +127,7 @@ const fixedInfo = (config: TableConfig): FixedInfo => {
   const known = fixed.get(config);
   if (known !== undefined) return known;
   const { id, made, commitment, settings } = config;
-  const { talk: _, reactions: __, after, ...rest } = settings;
+  const { talk: _, reactions: __, after, evening: ___, ...rest } = settings;
   const continues = after === undefined ? {} : { continues: true };
   const clockDrafts = isReadByClock(config) ? { clockDrafts: true } : {};
   const options = { ...settings.options };
@@ -147,12 +148,14 @@ const liveInfo = (
 ): LiveInfo => {
   const turn = snapshot.match?.turn;
   const { watching, audience } = peopleInfo.audience();
+  const seat = seatOf(snapshot, person);
+  const isOfEvening = seat !== null || person === config.host;
   return {
     talk: snapshot.talk,
     reactions: snapshot.reactions,
     status: snapshot.status,
     version: snapshot.version,
-    seat: seatOf(snapshot, person),
+    seat,
     reclaimableSeat: seatLeftBy(snapshot, person),
     paused: snapshot.pausedByAgreement,
     host: person === config.host,
@@ -163,6 +166,7 @@ const liveInfo = (
     changed: snapshot.at,
     result: turn?.kind === 'over' ? { scores: [...turn.scores], winners: [...turn.winners] } : null,
     next: snapshot.next,
+    ...(isOfEvening && { link: config.settings.evening ?? config.id }),
     ...(config.settings.dice !== undefined && { fixed: snapshot.fixedAt !== null }),
     takeBack: takeBackInfo(snapshot),
     mayTakeBack: mayTakeBack(config, snapshot, person),

@@ -102,7 +102,7 @@ export const waitingRoom: Words<typeof en> = {
 
   closed: 'Dieser Tisch ist geschlossen',
   closedWhy: 'Hier wird nicht mehr gespielt. Mach einfach einen neuen Tisch auf.',
-  moved: 'Die Regeln haben sich geändert. Nimm den neuen Link.',
+  moved: 'Plätze oder Regeln haben sich geändert.',
   newTable: 'Neuen Tisch aufmachen',
 
   satDown: (name, seat) => `${name} sitzt auf Platz ${seat}.`,

@@ -106,7 +106,7 @@ export const waitingRoom = {
 
   closed: 'This table is closed',
   closedWhy: 'No one plays here any more. Just open a new table.',
-  moved: 'The rules have changed. Use the new link.',
+  moved: 'Seats or rules have changed.',
   newTable: 'Open a new table',
 
   satDown: (name: string, seat: number) => `${name} takes seat ${seat}.`,

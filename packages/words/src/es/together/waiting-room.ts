@@ -102,7 +102,7 @@ export const waitingRoom: Words<typeof en> = {
 
   closed: 'Esta mesa está cerrada',
   closedWhy: 'Aquí ya no se juega. Puedes abrir una nueva.',
-  moved: 'Las reglas han cambiado. Usa el nuevo enlace.',
+  moved: 'Las plazas o las reglas han cambiado.',
   newTable: 'Abrir una mesa nueva',
 
   satDown: (name, seat) => `${name} ocupa el sitio ${seat}.`,

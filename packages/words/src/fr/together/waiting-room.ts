@@ -102,7 +102,7 @@ export const waitingRoom: Words<typeof en> = {
 
   closed: 'Cette table est fermée',
   closedWhy: 'On n’y joue plus. Ouvre simplement une nouvelle table.',
-  moved: 'Les règles ont changé. Utilise le nouveau lien.',
+  moved: 'Les places ou les règles ont changé.',
   newTable: 'Ouvrir une nouvelle table',
 
   satDown: (name, seat) => `${name} prend la place ${seat}.`,

@@ -103,7 +103,7 @@ export const waitingRoom: Words<typeof en> = {
 
   closed: 'Questo tavolo è chiuso',
   closedWhy: 'Qui non si gioca più. Aprine semplicemente uno nuovo.',
-  moved: 'Le regole sono cambiate. Usa il nuovo link.',
+  moved: 'I posti o le regole sono cambiati.',
   newTable: 'Apri un nuovo tavolo',
 
   satDown: (name, seat) => `${name} prende il posto ${seat}.`,

@@ -103,7 +103,7 @@ export const waitingRoom: Words<typeof en> = {
 
   closed: 'Deze tafel is gesloten',
   closedWhy: 'Hier wordt niet meer gespeeld. Open gewoon een nieuwe.',
-  moved: 'De regels zijn gewijzigd. Gebruik de nieuwe link.',
+  moved: 'Plaatsen of regels zijn gewijzigd.',
   newTable: 'Nieuwe tafel openen',
 
   satDown: (name, seat) => `${name} zit op plaats ${seat}.`,

@@ -1,4 +1,5 @@
 // The menu of a table: pause, leave, close. What cannot be undone is confirmed first.
+import type { TableInfo } from '@crescendo/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import {
@@ -8,6 +9,7 @@ import {
   switchReactions,
   switchTalk,
 } from '../../../session/remote/table-actions.ts';
+import { addressOf } from '../../../shell/base.ts';
 import { rescueFocus } from '../../../shell/focus.ts';
 import { go } from '../../../shell/router.ts';
 import { copyText } from '../../../ui/copy-text.ts';
@@ -17,8 +19,9 @@ import type { OnlinePartProps } from '../frame/props.ts';
 import { AudienceLine } from './audience.tsx';
 import type { OnlineWords } from './words.ts';
 
-const copyLink = async (words: OnlineWords): Promise<void> => {
-  showToast({ text: (await copyText(location.href)) ? words.linkCopied : words.notCopied });
+const copyLink = async ({ id, link = id }: TableInfo, words: OnlineWords): Promise<void> => {
+  const address = new URL(addressOf(`/t/${link}`), location.href).href;
+  showToast({ text: (await copyText(address)) ? words.linkCopied : words.notCopied });
 };
 
 const Serious = ({
@@ -98,7 +101,7 @@ export const Menu = ({ online, page, own: words }: OnlinePartProps & { readonly 
   return (
     <div class="menu-list grid gap-8">
       <AudienceLine info={online.info.value} words={words} />
-      <button type="button" class="button" onClick={() => void copyLink(words)}>
+      <button type="button" class="button" onClick={() => void copyLink(online.info.value, words)}>
         <Icon name="share" />
         {words.copyLink}
       </button>

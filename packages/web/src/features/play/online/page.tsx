@@ -1,11 +1,11 @@
 // The page of a server's table, under the one link that friends share: first the waiting room, then the table itself.
-import { type TableInfo, TableState } from '@crescendo/protocol';
+import { Evening, type TableInfo, TableState } from '@crescendo/protocol';
 import { isGameId, titleOf } from '@crescendo/rules/manifests';
 import '../frame/table.css';
 import '../bar/bar.css';
 import '../frame/landscape.css';
 import '../frame/overlays.css';
-import { useSignal } from '@preact/signals';
+import { effect, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type AnyBoard, cardOf } from '../../../boards/boards.ts';
 import { labelsFrom } from '../../../boards/contract/seat-label.ts';
@@ -194,18 +194,44 @@ const useMuted = (subscription: TableSubscription): void => {
   }, [isMuted]);
 };
 
+const isPast = ({ status, next }: TableInfo): boolean =>
+  next !== null && (status === 'over' || status === 'closed');
+
+/** One link all evening: whoever opens that of an earlier table goes where the evening is now. True until that is known. */
+const useTableNow = ({ id, state, ended }: TableSubscription): boolean => {
+  const staysAt = useSignal<string | undefined>(undefined);
+  const table = state.value?.table;
+  const isHidden = ended.value === 'no-spectators';
+  const isKnown = table !== undefined || isHidden;
+  const leadsOn = isHidden || (table !== undefined && isPast(table));
+  useEffect(() => {
+    if (!isKnown || staysAt.peek() === id) return;
+    const stay = (): void => {
+      staysAt.value = id;
+    };
+    if (!leadsOn) return stay();
+    request('GET', `/api/tables/${id}/evening`, Evening).then(
+      ({ now = id }) => (now === id ? stay() : go(`/t/${now}`, { replace: true })),
+      stay,
+    );
+  }, [id, isKnown]);
+  return leadsOn && staysAt.value !== id;
+};
+
 const SubscribedTable = ({ subscription }: { readonly subscription: TableSubscription }) => {
   const words = onlineWords.value;
   const state = subscription.state.value;
+  const isElsewhere = useTableNow(subscription);
   useRejectedTalk(subscription);
   useMuted(subscription);
   if (!words) return null;
+  if (isElsewhere) return <Loading />;
   if (subscription.ended.value === 'unknown-table')
     return <NotFound title={words.unknown} why={words.unknownWhy} />;
   if (subscription.ended.value !== undefined)
     return <NotFound title={words.noSpectators} why={words.noSpectatorsWhy} />;
   if (!state) return <Loading />;
-  if (state.view !== null) return <Playing subscription={subscription} />;
+  if (state.view !== null) return <Playing key={subscription.id} subscription={subscription} />;
   const { table } = state;
   const name = (seat: number): string => table.seating[seat]?.name || words.guest;
   return (
@@ -229,16 +255,33 @@ const SubscribedTable = ({ subscription }: { readonly subscription: TableSubscri
   );
 };
 
+/** The host has replaced the table at which we wait by this one. */
+const isMovedTo = (id: string, from: TableSubscription | undefined): boolean => {
+  const table = from?.state.peek()?.table;
+  return table?.status === 'closed' && table.next === id;
+};
+
 const TableById = ({ id }: { readonly id: string }) => {
   const subscription = useSignal<TableSubscription | undefined>(undefined);
+  const room = useSignal(id);
   useOtherTables(id);
   useEffect(() => {
     let left = false;
     let open: TableSubscription | undefined;
+    let stopWaiting = (): void => {};
+    const moves = isMovedTo(id, subscription.peek());
+    if (!moves) {
+      subscription.value = undefined;
+      room.value = id;
+    }
     const subscribe = (): void => {
       if (left) return;
-      open = new TableSubscription(id);
-      subscription.value = open;
+      const fresh = new TableSubscription(id);
+      open = fresh;
+      // The room stays as it is, with what somebody writes there, until the new table is known.
+      stopWaiting = effect(() => {
+        if (!moves || fresh.state.value || fresh.ended.value) subscription.value = fresh;
+      });
     };
     // A browser with an identity can subscribe at once; if the server has forgotten it, the connection is opened again.
     if (readStored('known') !== undefined) {
@@ -247,6 +290,7 @@ const TableById = ({ id }: { readonly id: string }) => {
     } else ensureIdentity().then(subscribe, subscribe);
     return () => {
       left = true;
+      stopWaiting();
       open?.close();
     };
   }, [id]);
@@ -257,7 +301,11 @@ const TableById = ({ id }: { readonly id: string }) => {
   }, [isUp]);
   return (
     <>
-      {subscription.value ? <SubscribedTable subscription={subscription.value} /> : <Loading />}
+      {subscription.value ? (
+        <SubscribedTable key={room.value} subscription={subscription.value} />
+      ) : (
+        <Loading />
+      )}
       <Toast />
     </>
   );

@@ -56,7 +56,7 @@ const useMoving = (table: TableInfo | undefined, words: WaitingRoomWords | undef
   useEffect(() => {
     if (!next || !words) return;
     if (!table?.host) showToast({ text: words.moved });
-    go(`/t/${next}`, { replace: true });
+    go(`/t/${next}`, { replace: true, keepsPlace: true });
   }, [next, words]);
 };
 
@@ -145,8 +145,8 @@ export const WaitingRoom = ({ subscription, offlineText, children }: WaitingRoom
   useMoving(table, words);
   const card = cardOf(table?.game ?? '');
   if (!table || !shared || !words || !card) return null;
-  if (table.status === 'closed')
-    return table.next ? null : <ClosedTable table={table} words={words} shared={shared} />;
+  if (table.status === 'closed' && !table.next)
+    return <ClosedTable table={table} words={words} shared={shared} />;
   const isGuest = table.seat === null;
   // The game is about to begin: nothing can be changed any more.
   const shown = table.fixed ? { ...table, host: false } : table;
@@ -175,7 +175,12 @@ export const WaitingRoom = ({ subscription, offlineText, children }: WaitingRoom
           <StartBar table={table} words={words} />
         </div>
         {(table.host || !isGuest) && (
-          <Invite id={table.id} title={card.title} words={words} first={table.host && hasFree(table)} />
+          <Invite
+            id={table.link ?? table.id}
+            title={card.title}
+            words={words}
+            first={table.host && hasFree(table)}
+          />
         )}
         {children && <div class="room-talk when-filled grid gap-16">{children}</div>}
       </div>
