@@ -48,6 +48,18 @@ test(
   240_000,
 );
 
+test('while others are awaited ? explains and q leaves', async () => {
+  const { code, done } = await atTerminal(`${host.url} --game 5vor12 --seats 2`, 'Idle', [
+    [/Waiting for players: 1 of 2/, '?'],
+    [/type a move/, ' '],
+    [/Waiting for players: 1 of 2/, 'q'],
+    [/Quit this game/, 'n'],
+    [/Waiting for players: 1 of 2/, 'q'],
+    [/Quit this game/, 'y'],
+  ]);
+  expect([code, done]).toEqual([0, 6]);
+});
+
 test('on a screen: the board is drawn, keys move, and q leaves', async () => {
   process.env.CRESCENDO_HOME = join(folder, 'Scr');
   const script = [

@@ -38,19 +38,39 @@ export const runRemoteSession = async (play: RemotePlay): Promise<RemoteEnd> => 
     say: (text) => void say(text),
     onState: (state) => onChange(seatToAct(state) !== undefined),
   });
+  /** Asked for and not come yet. */
+  let coming: Promise<TableState> | undefined;
+  /** The next state; `undefined`: the player wants to leave meanwhile. Keys work while others play, too. */
+  const nextState = async (redraw: () => void): Promise<TableState | undefined> => {
+    for (;;) {
+      coming ??= connection.next();
+      const came = await Promise.race([coming, ...(frontend.idleKey ? [frontend.idleKey()] : [])]);
+      if (typeof came !== 'string') {
+        coming = undefined;
+        return came;
+      }
+      if ((await frontend.onIdleKey?.(session, came)) === false) return undefined;
+      redraw();
+    }
+  };
+  let redraw = (): void => {};
   try {
     for (;;) {
-      const state = await connection.next();
+      const state = await nextState(() => redraw());
+      if (state === undefined) return 'left';
       const news = session.take(state);
       const seat = seatToAct(state);
       await shareDice(client, state.table);
       if (state.table.status === 'open') {
-        frontend.showWaiting(session, [
-          words.invite,
-          `crescendo join ${client.origin}/t/${id}`,
-          waitingText(session, state),
-        ]);
+        redraw = () =>
+          frontend.showWaiting(session, [
+            words.invite,
+            `crescendo join ${client.origin}/t/${state.table.link ?? id}`,
+            waitingText(session, state),
+          ]);
+        redraw();
       } else if (!(await frontend.showNews(session, news, seat === undefined))) return 'left';
+      if (state.table.status !== 'open') redraw = () => void frontend.showNews(session, [''], false);
       if (state.table.status === 'over') return 'over';
       if (state.table.status === 'closed') return replacedBy(state) ?? 'left';
       if (seat === undefined || connection.isOutdated(state)) continue;

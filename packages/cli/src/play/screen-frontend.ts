@@ -70,6 +70,18 @@ export class ScreenFrontend implements Frontend {
     return key !== 'q' || !(await this.#confirmQuit(session, session.onlooker, input));
   }
 
+  idleKey(): Promise<Key> {
+    return this.#screen.key();
+  }
+
+  async onIdleKey(session: Session, key: Key): Promise<boolean> {
+    const viewer = session.onlooker;
+    if (key === '?') await this.#showHelp(session);
+    else if (key === 'q' || key === 'ctrl-d')
+      return !(await this.#confirmQuit(session, viewer, this.#newInput(session, viewer)));
+    return true;
+  }
+
   async passKeyboard(session: Session, seat: Seat): Promise<void> {
     do this.#screen.draw(coverLines(session, seat, this.#paint, this.#screen.rows));
     while ((await this.#screen.key()) !== 'enter');

@@ -58,6 +58,10 @@ export interface Frontend {
   /** The keyboard goes to another player, who sees what the one before must not. */
   passKeyboard(session: Session, seat: Seat): Promise<void>;
   decide(session: Session, seat: Seat): Promise<Decision>;
+  /** The next key that is pressed while nobody here decides; without it none is read. */
+  idleKey?(): Promise<string>;
+  /** What that key does. False: the people here want to leave. */
+  onIdleKey?(session: Session, key: string): Promise<boolean>;
   showResult(session: Session): void;
   /** Asks the people here for another game. */
   askForAnother(session: Session): Promise<boolean>;

@@ -197,7 +197,7 @@ export const play: Words<typeof en> = {
     anyone: 'Alle',
     anyoneAbout: 'der Tisch steht in der Lobby',
     bots: 'Bots',
-    waitingKeys: 'Es geht los, sobald alle Plätze besetzt sind. Strg-C: verlassen',
+    waitingKeys: 'Es geht los, sobald alle Plätze besetzt sind. ?: Hilfe · q: verlassen',
     waiting: (taken, seats) => `Es fehlen noch Mitspieler: ${taken} von ${seats} Plätzen besetzt.`,
     invite: 'Lade andere mit diesem Link ein, im Browser oder im Terminal:',
     lost: 'Die Verbindung zum Server ist weg; neuer Versuch …',

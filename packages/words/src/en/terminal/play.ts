@@ -225,7 +225,7 @@ export const play = {
     anyone: 'Anyone',
     anyoneAbout: 'the table is listed in the lobby',
     bots: 'Bots',
-    waitingKeys: 'The game begins when all seats are taken. Ctrl-C: leave',
+    waitingKeys: 'The game begins when all seats are taken. ?: help · q: leave',
     waiting: (taken: number, seats: number) => `Waiting for players: ${taken} of ${seats} are here.`,
     /** Stands before the link. */
     invite: 'Invite others with this link, in a browser or in a terminal:',

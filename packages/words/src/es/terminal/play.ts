@@ -196,7 +196,7 @@ export const play: Words<typeof en> = {
     anyone: 'Cualquiera',
     anyoneAbout: 'la mesa aparece en la lista pública',
     bots: 'Bots',
-    waitingKeys: 'Empieza cuando todos los sitios están ocupados. Ctrl-C: salir',
+    waitingKeys: 'Empieza cuando todos los sitios están ocupados. ?: ayuda · q: salir',
     waiting: (taken, seats) => `Esperando a más jugadores: hay ${taken} de ${seats}.`,
     invite: 'Invita a otros con este enlace, en un navegador o en un terminal:',
     lost: 'Se ha perdido la conexión con el servidor; reintentando…',

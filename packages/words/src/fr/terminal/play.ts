@@ -196,7 +196,7 @@ export const play: Words<typeof en> = {
     anyone: 'Tout le monde',
     anyoneAbout: 'la table figure dans la liste publique',
     bots: 'Des robots',
-    waitingKeys: 'La partie commence quand toutes les places sont prises. Ctrl-C : quitter',
+    waitingKeys: 'La partie commence quand toutes les places sont prises. ? : aide · q : quitter',
     waiting: (taken, seats) => `On attend des joueurs : ${taken} sur ${seats}.`,
     invite: 'Invite les autres avec ce lien, dans un navigateur ou un terminal :',
     lost: 'La connexion au serveur est coupée ; nouvel essai…',

@@ -198,7 +198,7 @@ export const play: Words<typeof en> = {
     anyone: 'Chiunque',
     anyoneAbout: 'il tavolo appare nella lista pubblica',
     bots: 'Bot',
-    waitingKeys: 'Si comincia quando tutti i posti sono occupati. Ctrl-C: lasciare',
+    waitingKeys: 'Si comincia quando tutti i posti sono occupati. ?: aiuto · q: lasciare',
     waiting: (taken, seats) => `In attesa dei giocatori: presenti ${taken} su ${seats}.`,
     invite: 'Invita gli altri con questo link, nel browser o nel terminale:',
     lost: 'Connessione con il server interrotta. Riprovo…',

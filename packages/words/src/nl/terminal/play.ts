@@ -196,7 +196,7 @@ export const play: Words<typeof en> = {
     anyone: 'Iedereen',
     anyoneAbout: 'de tafel staat in de lobby',
     bots: 'Bots',
-    waitingKeys: 'Het begint als alle plaatsen bezet zijn. Ctrl-C: verlaten',
+    waitingKeys: 'Het begint als alle plaatsen bezet zijn. ?: hulp · q: verlaten',
     waiting: (taken, seats) => `Wachten op spelers: ${taken} van de ${seats} aanwezig.`,
     invite: 'Nodig anderen uit met deze link, in een browser of een terminal:',
     lost: 'De verbinding met de server is weg; opnieuw proberen…',
