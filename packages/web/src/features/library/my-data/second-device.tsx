@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { errorCodeOf, errorWords } from '../../../server/error-words.ts';
 import { requestAsMe } from '../../../server/identity.ts';
+import { useReachable } from '../../../server/use-reachable.ts';
 import { linkTo } from '../../../shell/base.ts';
 import { rescueFocus } from '../../../shell/focus.ts';
 import { writeStored } from '../../../shell/storage/storage.ts';
@@ -26,21 +27,25 @@ const useMinutesLeft = (until: number | undefined): number => {
   return until === undefined ? 0 : Math.max(0, Math.ceil((until - now.value) / MINUTE));
 };
 
-const Shown = ({ code, minutes, words }: { code: string; minutes: number; words: DataWords }) => (
-  <div class="device-code cluster items-center" tabIndex={-1}>
-    <Qr text={linkTo(`/join/${code}`)} label={words.codeQr} />
-    <div class="grid gap-8">
-      <p>{words.codeHow(linkTo('/join', location.host))}</p>
-      <p class="device-code-letters nowrap semibold">
-        <span class="unseen">{words.code}: </span>
-        {code}
-      </p>
-      <p class="quiet" role="timer">
-        {words.codeLeft(minutes)}
-      </p>
+/** The other device reaches this server as friends do: `localhost` would be itself. */
+const Shown = ({ code, minutes, words }: { code: string; minutes: number; words: DataWords }) => {
+  const [origin = location.origin] = useReachable() ?? [];
+  return (
+    <div class="device-code cluster items-center" tabIndex={-1}>
+      <Qr text={linkTo(`/join/${code}`, origin)} label={words.codeQr} />
+      <div class="grid gap-8">
+        <p>{words.codeHow(linkTo('/join', new URL(origin).host))}</p>
+        <p class="device-code-letters nowrap semibold">
+          <span class="unseen">{words.code}: </span>
+          {code}
+        </p>
+        <p class="quiet" role="timer">
+          {words.codeLeft(minutes)}
+        </p>
+      </div>
     </div>
-  </div>
-);
+  );
+};
 
 export const SecondDevice = ({ words, isReachable }: { words: DataWords; isReachable: boolean }) => {
   const code = useSignal<DeviceCode | undefined>(undefined);
