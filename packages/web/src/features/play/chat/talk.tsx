@@ -191,7 +191,7 @@ export const Talk = (props: TalkProps) => {
       )}
       {mayReact && <Reactions {...props} />}
       {maySay && <OwnWords {...props} />}
-      {isBeside ? (
+      {props.lines.length + props.earlier.length === 0 ? null : isBeside ? (
         <details class="talk-more text-14">
           <summary>{words.hearing}</summary>
           <Hearing {...props} />
