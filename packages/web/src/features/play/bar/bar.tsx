@@ -34,15 +34,23 @@ const promptOf = (props: TablePageProps): string => {
   if (table.device?.handOver.value) return '';
   const isSent = table.online?.sentMove.value !== undefined;
   const isOthers = (seat: Seat): boolean => seat !== view.seat || (table.online !== undefined && !isSent);
-  const others = page.deciding.filter(isOthers).map(name);
+  // While a player is away, it is the bot that thinks.
+  const decider = (seat: Seat): string => {
+    const player = table.setup.players[seat];
+    const isAway = table.online?.info.value.seating[seat]?.away === true;
+    return (isAway && player?.kind === 'human' && player.standIn) || name(seat);
+  };
+  const others = page.deciding.filter(isOthers).map(decider);
   // A move on its way has usually arrived before one could read anything else.
   if (page.isMyTurn || (isSent && others.length === 0))
     return named(props, board.texts.prompt(view, translations));
   const [other = '', ...more] = others;
   const waiting =
-    more.length === 0 && other !== ''
-      ? words.thinking(other)
-      : words.waitingFor(list(languageTag(translations.language), others));
+    others.length === 0
+      ? ''
+      : more.length === 0 && other !== ''
+        ? words.thinking(other)
+        : words.waitingFor(list(languageTag(translations.language), others));
   const watching = (table.online && parts?.watchingText(table.online)) ?? '';
   return watching === '' ? waiting : `${watching} ${waiting}`;
 };
