@@ -16,6 +16,7 @@ export const ERRORS = {
   'not-host': [403, 'only the host of the table may do this'],
   'not-seated': [403, 'you are not seated at this table'],
   'no-spectators': [403, 'this table is not open to spectators'],
+  removed: [403, 'the host of this table has removed you'],
   'not-member': [403, 'only members of the group may do this'],
   'talk-off': [403, 'the chat is switched off at this table'],
   'unknown-table': [404, 'there is no such table'],

@@ -104,6 +104,9 @@ export const CreateTable = v.object({
       v.description('a table of yours that has not started: it is closed, and its players move here'),
     ),
   ),
+  agreed: v.optional(
+    v.pipe(v.boolean(), v.description('with `instead`: only those who have agreed to the rematch (false)')),
+  ),
   group: v.optional(
     v.pipe(GroupId, v.description('a group of yours: its members are told, and find the table on its page')),
   ),

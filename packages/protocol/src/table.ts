@@ -23,6 +23,7 @@ export const SeatChange = v.picklist([
   'back',
   'took-back',
   'declined',
+  'removed',
 ]);
 export type SeatChange = v.InferOutput<typeof SeatChange>;
 
@@ -40,7 +41,7 @@ export const TableSeatEvent = v.object({
     v.description(
       'left: the player has left, a bot plays on; absent: away too long, a bot plays until the player is back; ' +
         'stand-in: the same, as the others agreed; replaced: a bot plays to the end, as the others agreed; back: the player is back; ' +
-        'took-back: the player took the last move back, as the others agreed; declined: somebody did not agree to that',
+        'took-back: the player took the last move back, as the others agreed; declined: somebody did not agree to that; removed: the host has removed the player, a bot plays to the end',
     ),
   ),
   by: v.optional(v.pipe(v.array(SeatNumber), v.description('the seats that agreed, or declined'))),
@@ -69,6 +70,7 @@ export const SeatInfo = v.object({
   /** At a rematch: true if this player has agreed. */
   ready: v.boolean(),
   wantsPause: v.boolean(),
+  nudgedAt: v.optional(v.pipe(Time, v.description('another player has asked this one to decide at last'))),
   votes: v.optional(
     v.pipe(
       v.array(v.object({ seat: SeatNumber, choice: AbsenceChoice })),
@@ -182,9 +184,21 @@ export const TableInfo = v.object({
   commitment: v.pipe(v.string(), v.description('SHA-256 of the secret seed of the dice, in hexadecimal')),
   result: v.nullable(Result),
   next: v.pipe(v.nullable(TableId), v.description('the table of the rematch')),
+  suggestion: v.optional(
+    v.pipe(
+      v.nullable(v.object({ by: SeatNumber, game: v.string() })),
+      v.description('with `next`: the seat that suggests another game, and which'),
+    ),
+  ),
+  removed: v.optional(
+    v.pipe(
+      v.array(v.object({ key: v.string(), name: v.string() })),
+      v.description('for the host: who was removed; `key` names them for `readmit`'),
+    ),
+  ),
   link: v.optional(
     v.pipe(
-      TableId,
+      v.nullable(TableId),
       v.description(
         'for the host and the players: the first table of this evening, whose link leads to the table of the moment',
       ),

@@ -23,6 +23,8 @@ export const DiceRequest = v.object({
 export const SitRequest = v.object({ seat: v.optional(SeatNumber), ...DiceRequest.entries });
 export const SeatBotRequest = v.object({ seat: SeatNumber, level: v.nullable(BotLevel) });
 export const RemoveRequest = v.object({ seat: SeatNumber });
+/** Somebody who was removed: `key` of one of `removed`. */
+export const ReadmitRequest = v.object({ key: v.pipe(v.string(), v.maxLength(40)) });
 export const RematchRequest = v.object({
   game: v.optional(
     v.pipe(
@@ -41,6 +43,7 @@ export const HostRequest = v.object({
 export const OfferRequest = v.object({ key: v.pipe(v.string(), v.maxLength(40)) });
 /** A vote about an absent player. */
 export const AbsenceRequest = v.object({ seat: SeatNumber, choice: AbsenceChoice });
+export const NudgeRequest = v.object({ seat: SeatNumber });
 /** Asks to take the last move back, or answers somebody who does. */
 export const TakeBackRequest = v.object({ answer: TakeBackAnswer });
 /** True: asks for a pause. False: withdraws that, or ends the pause. */

@@ -17,6 +17,8 @@ const SEAT_CHANGES = [
   'stand-in',
   /** A bot plays to the end, as agreed by those who were there. */
   'replaced',
+  /** The host has removed the player: a bot plays to the end. */
+  'removed',
   /** The player is back. */
   'back',
   /** The player took the last move back, as agreed by the others. */

@@ -68,7 +68,7 @@ export class EventChecks {
         );
       case 'rematch':
         return unless(
-          before.seatStates.some(({ person }) => person !== null && has(person, 'rematch')),
+          before.status === 'over' && event.by !== undefined && has(of(event.by), 'rematch'),
           'rematch',
         );
       default:

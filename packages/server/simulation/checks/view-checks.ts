@@ -22,6 +22,7 @@ const peopleIn = (
     name: (person) => chairOf(person)?.name ?? formerOf(person) ?? '',
     isOnline: (person) => chairOf(person)?.online ?? false,
     audience: () => ({ watching, audience }),
+    keyOf: (person) => person,
   };
 };
 

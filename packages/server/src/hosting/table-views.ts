@@ -43,6 +43,17 @@ export class TableViews {
   }
 
   mayWatch(person: string | null): boolean {
+    return this.whyHidden(person) === undefined;
+  }
+
+  /** Why this person may not look at the table; `undefined`: may. A game that is over is no secret of the host's. */
+  whyHidden(person: string | null): 'removed' | 'no-spectators' | undefined {
+    const { removed, status } = this.table.snapshot;
+    if (person !== null && removed.includes(person) && status !== 'over') return 'removed';
+    return this.#isOpenTo(person) ? undefined : 'no-spectators';
+  }
+
+  #isOpenTo(person: string | null): boolean {
     const { config, snapshot } = this.table;
     return (
       config.settings.spectators ||

@@ -84,9 +84,10 @@ export class Table {
     return this.snapshot.seatStates.flatMap(({ person }) => (person === null ? [] : [person]));
   }
 
-  /** The people whose names are shown: those at the table, and those whose seats bots have taken over. */
+  /** The people whose names are shown: those at the table, those whose seats bots have taken over, and those who were removed. */
   get named(): readonly string[] {
-    return this.snapshot.seatStates.flatMap(({ person, former }) => person ?? former ?? []);
+    const { seatStates, removed } = this.snapshot;
+    return [...seatStates.flatMap(({ person, former }) => person ?? former ?? []), ...removed];
   }
 
   /** Read what other processes have written, and publish it. */

@@ -11,8 +11,9 @@ import { replace } from '../table/commands/host.ts';
 import { offerSeat } from '../table/commands/offers.ts';
 import type { DiceShare } from '../table/commands/seating.ts';
 import { leave, seatBot, shareDice, sit } from '../table/commands/seating.ts';
-import { fitSeats, prepareTable, reseat } from '../table/log/prepared-table.ts';
+import { fitSeats, prepareTable, reseat, stayRemoved } from '../table/log/prepared-table.ts';
 import { RequestError } from '../table/request-error.ts';
+import { FREE, type SeatState } from '../table/seats.ts';
 import { quickKey, readTableSettings, rematchSettings, type TableSettings } from '../table/settings.ts';
 import { configOf } from '../table/table-config.ts';
 import { Table, type TableServices, type TableStores } from './table.ts';
@@ -124,7 +125,10 @@ export class Tables {
     const old = await this.fresh(instead);
     // Reject early, before anything is created in vain.
     replace(person, old.id)(old.config, old.snapshot);
-    const seatStates = fitSeats(old.snapshot.seatStates, settings.seats);
+    const isLeftBehind = ({ person: one, ready }: SeatState): boolean =>
+      asked.agreed === true && one !== null && !ready;
+    const coming = old.snapshot.seatStates.map((one) => (isLeftBehind(one) ? FREE : one));
+    const seatStates = fitSeats(coming, settings.seats);
     const { after, evening = old.id } = old.config.settings;
     const offers = old.snapshot.offers.map((to) => offerSeat(person, to));
     const table = await this.#add(
@@ -132,7 +136,7 @@ export class Tables {
       // Of a rematch it remains one.
       { ...settings, ...(after !== undefined && { after }), evening },
       // A player who has not agreed to a rematch has not agreed to this one, either.
-      [...reseat(seatStates, ({ ready }) => ready), ...offers],
+      [...reseat(seatStates, ({ ready }) => ready), ...offers, ...stayRemoved(old.snapshot.removed)],
       { origin, group: await this.#groupOf(old) },
     );
     try {
@@ -144,7 +148,9 @@ export class Tables {
     // Players may have left or joined there in the meantime.
     for (const { person: early } of seatStates)
       if (early !== null && !old.people.includes(early)) await ignoreRejection(table.act(leave(early)));
-    for (const late of old.people)
+    for (const late of old.snapshot.seatStates.flatMap((one) =>
+      isLeftBehind(one) ? [] : (one.person ?? []),
+    ))
       if (!table.people.includes(late)) await ignoreRejection(table.act(sit(late, undefined, {})));
     if (asked.sit === true && !table.people.includes(person))
       await ignoreRejection(table.act(sit(person, undefined, asked)));
@@ -227,16 +233,19 @@ export class Tables {
     if (old.snapshot.next !== null && old.people.includes(person)) return this.#newest(old.snapshot.next);
     // Reject early, before anything is created in vain.
     rematch(person, old.id)(old.config, old.snapshot);
-    const host = old.people.includes(old.config.host) ? old.config.host : person;
+    // A host who has gone keeps nobody waiting.
+    const isHostHere = old.people.includes(old.config.host) && old.attendance.info.isOnline(old.config.host);
+    const host = isHostHere ? old.config.host : person;
     const [first, ...others] = old.snapshot.seatStates;
     const seatStates = first === undefined ? others : [...others, first];
     const seated = reseat(seatStates, (seatState) => seatState.person === person);
     const group = await this.#groupOf(old);
-    const table = await this.#add(host, rematchSettings(old.config.settings, old.id, game), seated, {
-      group,
-    });
+    const settings = rematchSettings(old.config.settings, old.id, game);
+    // Only its host may let people back: another one begins anew.
+    const removed = host === old.config.host ? stayRemoved(old.snapshot.removed) : [];
+    const table = await this.#add(host, settings, [...seated, ...removed], { group });
     try {
-      await old.act(rematch(person, table.id));
+      await old.act(rematch(person, table.id, game));
     } catch (error) {
       await this.#remove(table);
       if (old.snapshot.next !== null) return this.#newest(old.snapshot.next);

@@ -60,7 +60,8 @@ export const tableToChange = async (
 export const visibleTable = async (context: RouteContext<unknown, TableServices>): Promise<Table> => {
   const table = await tableFrom(context);
   const person = context.person?.id ?? null;
-  if (!table.views.mayWatch(person)) throw new RequestError('no-spectators');
+  const why = table.views.whyHidden(person);
+  if (why !== undefined) throw new RequestError(why);
   context.charge(replayCost(table.views.toReplayFor(person)));
   return table;
 };

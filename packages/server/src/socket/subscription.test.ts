@@ -14,7 +14,7 @@ const slowTable = (delay = 0) => {
     snapshot: { version: 9 },
     config: { settings: { delay } },
     views: {
-      mayWatch: () => true,
+      whyHidden: () => undefined,
       isDelayed: () => delay > 0,
       stateFor: () => new Promise((done, failed) => reads.push({ done, failed })),
       stateNow: () => NINE,

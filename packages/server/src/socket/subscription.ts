@@ -101,7 +101,8 @@ export class Subscription {
     const { table } = this;
     const { person } = this.#target;
     if (this.#isOver) return;
-    if (!table.views.mayWatch(person)) this.#target.drop(table, new RequestError('no-spectators'));
+    const why = table.views.whyHidden(person);
+    if (why !== undefined) this.#target.drop(table, new RequestError(why));
     else if (table.views.isDelayed(person)) this.#lookIn(table.config.settings.delay * 1000);
     else this.#updateSoon();
   }

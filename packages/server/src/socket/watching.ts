@@ -55,7 +55,8 @@ export class Watching {
       .fresh(id, chargeFor(this.#services, address))
       .finally(() => this.#loading.delete(request));
     if (request.isCancelled) return;
-    if (!table.views.mayWatch(person)) throw new RequestError('no-spectators');
+    const why = table.views.whyHidden(person);
+    if (why !== undefined) throw new RequestError(why);
     if (this.#subscriptions.size >= MAX_WATCHES && !this.#subscriptions.has(id))
       throw new RequestError('too-many-tables');
     // Reading the whole log is expensive: over the limit, only the current state is sent.
@@ -94,7 +95,9 @@ export class Watching {
     if (seat === null) return;
     // The clock was stopped, or the seat given to a bot, before this connection was noticed.
     if (table.snapshot.clockStopped) table.act(restartClock).catch(() => {});
-    if (seatStateAt(table.snapshot.seatStates, seat).away) table.act(markBack(seat)).catch(() => {});
+    const { away, nudgedAt } = seatStateAt(table.snapshot.seatStates, seat);
+    // A player who was there and did not answer comes back by saying so, or by opening the table again.
+    if (away && nudgedAt === null) table.act(markBack(seat)).catch(() => {});
   }
 
   /** The socket has taken everything: what was held back is sent. */

@@ -48,10 +48,10 @@ const cleared = (
   by: MoveSource | undefined,
 ): Pick<TableSnapshot, 'seatStates'> | undefined => {
   if (mover === null) return undefined;
-  const { votes, away } = seatStateAt(seatStates, mover);
+  const { votes, away, nudgedAt } = seatStateAt(seatStates, mover);
   if (away && by !== 'person') return undefined;
-  return away || votes.length > 0
-    ? { seatStates: withSeatState(seatStates, mover, { votes: [], away: false }) }
+  return away || votes.length > 0 || nudgedAt !== null
+    ? { seatStates: withSeatState(seatStates, mover, { votes: [], away: false, nudgedAt: null }) }
     : undefined;
 };
 
@@ -119,12 +119,26 @@ const left = (
 ): Partial<TableSnapshot> => {
   if (status === 'open' && fixedAt === null) return { seatStates: seatStates.with(seat, FREE) };
   // The game goes on, or begins, without the player, as long as another person is left.
-  const bot = { person: null, bot: settings.level, away: false, wantsPause: false };
+  const bot = { person: null, bot: settings.level, away: false, wantsPause: false, nudgedAt: null };
   const { person: leaver } = seatStateAt(seatStates, seat);
   const after = withSeatState(seatStates, seat, { ...bot, leaver, former: leaver });
   return after.some(({ person }) => person !== null)
     ? { seatStates: after }
     : { seatStates: after, status: 'closed' };
+};
+
+/** A seat is free again before the game; during it a bot plays to the end. */
+const afterRemoval = (
+  config: TableConfig,
+  snapshot: TableSnapshot,
+  { seat, person, isRemoved }: Extract<TableEvent, { kind: 'remove' }>,
+): Partial<TableSnapshot> => {
+  const others = without(snapshot.removed, person);
+  const removed = isRemoved ? [...others, person] : others;
+  if (seat === null || !isRemoved) return { removed };
+  const after = left(config, snapshot, seat);
+  const seatStates = after.seatStates ?? snapshot.seatStates;
+  return { ...after, removed, seatStates: withSeatState(seatStates, seat, { leaver: null }) };
 };
 
 const afterVote = (
@@ -138,7 +152,14 @@ const afterVote = (
     return withSeatState(seatStates, seat, {
       votes: [...votes.filter((vote) => vote.seat !== by), { seat: by, choice }],
     });
-  const bot = { person: null, bot: settings.level, away: false, wantsPause: false, leaver: null };
+  const bot = {
+    person: null,
+    bot: settings.level,
+    away: false,
+    wantsPause: false,
+    leaver: null,
+    nudgedAt: null,
+  };
   return withSeatState(seatStates, seat, { ...bot, former: person, votes: [] });
 };
 
@@ -151,6 +172,10 @@ const pauseRequested = (
 ): Partial<TableSnapshot> => {
   const { clock } = snapshot;
   const seatStates = withSeatState(snapshot.seatStates, seat, { wantsPause });
+  // A player who has not asked for it declines what others have asked for.
+  const isDeclined = !wantsPause && !seatStateAt(snapshot.seatStates, seat).wantsPause;
+  if (!snapshot.pausedByAgreement && isDeclined)
+    return { seatStates: seatStates.map((seatState) => ({ ...seatState, wantsPause: false })) };
   if (!snapshot.pausedByAgreement)
     return allWantPause(seatStates)
       ? { pausedByAgreement: true, clock: stoppedClock(clock, at), seatStates }
@@ -192,7 +217,11 @@ const changeBy = (
     case 'absent':
       return { seatStates: withSeatState(seatStates, event.seat, { away: true, votes: [] }) };
     case 'back':
-      return { seatStates: withSeatState(seatStates, event.seat, { away: false, votes: [] }) };
+      return {
+        seatStates: withSeatState(seatStates, event.seat, { away: false, votes: [], nudgedAt: null }),
+      };
+    case 'nudge':
+      return { seatStates: withSeatState(seatStates, event.seat, { nudgedAt: at }) };
     case 'absence':
       return { seatStates: afterVote(config, seatStates, event) };
     case 'take-back':
@@ -216,10 +245,16 @@ const changeBy = (
     }
     case 'mute':
       return { seatStates: withSeatState(seatStates, event.seat, { muted: event.muted }) };
+    case 'remove':
+      return afterRemoval(config, snapshot, event);
     case 'review':
       return { seatStates: withSeatState(seatStates, event.seat, { sharesReview: event.share }) };
     case 'rematch':
-      return { next: event.table };
+      return {
+        next: event.table,
+        ...(event.by !== undefined &&
+          event.game !== undefined && { suggestion: { by: event.by, game: event.game } }),
+      };
     case 'close':
       return { status: 'closed', next: event.next ?? null };
     default:
@@ -264,7 +299,9 @@ export const nextSnapshot = (
     talk: now.talk ?? snapshot.talk,
     reactions: now.reactions ?? snapshot.reactions,
     offers: now.offers ?? snapshot.offers,
+    removed: now.removed ?? snapshot.removed,
     next: now.next === undefined ? snapshot.next : now.next,
+    suggestion: now.suggestion ?? snapshot.suggestion,
     takeBack: now.takeBack === undefined ? snapshot.takeBack : now.takeBack,
     decisions: now.decisions ?? snapshot.decisions,
     takenBack: now.takenBack ?? snapshot.takenBack,

@@ -54,6 +54,8 @@ const changeOf = (before: TableSnapshot, event: TableEvent): Change | undefined 
       return event.isAgreed ? agreed(before, event) : undefined;
     case 'take-back':
       return answered(before, event);
+    case 'remove':
+      return event.seat !== null && event.isRemoved ? { seat: event.seat, change: 'removed' } : undefined;
     case 'sit':
     case 'back':
       return { seat: event.seat, change: 'back' };
@@ -62,6 +64,7 @@ const changeOf = (before: TableSnapshot, event: TableEvent): Change | undefined 
       const isBack = event.by === 'person' && seatStateAt(before.seatStates, event.seat).away;
       return isBack ? { seat: event.seat, change: 'back' } : undefined;
     }
+    case 'nudge':
     case 'bot':
     case 'fix':
     case 'start':
@@ -87,9 +90,11 @@ const movesAfter = (before: TableSnapshot, event: TableEvent): number => {
   return Math.max(0, before.moment - 1) - (isRewound ? removedBy(before, event).length : 0);
 };
 
+const GOES: readonly TableEvent['kind'][] = ['leave', 'remove'];
+
 /** Whoever leaves once the shares of the dice are fixed leaves a game that is about to begin. */
 const isBegun = ({ status, fixedAt }: TableSnapshot, { kind }: TableEvent): boolean =>
-  status === 'playing' || (status === 'open' && fixedAt !== null && kind === 'leave');
+  status === 'playing' || (status === 'open' && fixedAt !== null && GOES.includes(kind));
 
 /** The change that this event makes to a seat, given the table before it; `undefined`: none. */
 export const seatEventOf = (
@@ -142,7 +147,7 @@ export const recordNames = (
 };
 
 /** After these a bot plays at the seat. */
-const WITH_BOT = ['left', 'absent', 'stand-in', 'replaced'] as const;
+const WITH_BOT = ['left', 'absent', 'stand-in', 'replaced', 'removed'] as const;
 
 /** The same events for a record, with the bots by name, and the moves that the clock made. */
 export class RecordedSeats {

@@ -20,6 +20,8 @@ export interface SeatState {
   readonly ready: boolean;
   readonly muted: boolean;
   readonly wantsPause: boolean;
+  /** When another player asked this one to decide at last; `null`: nobody has, since the last decision. */
+  readonly nudgedAt: number | null;
   /** While this player is absent: what the others want. */
   readonly votes: readonly AbsenceVote[];
   /** After the game: true if the others may see the review of this seat. */
@@ -41,6 +43,7 @@ export const FREE: SeatState = {
   ready: false,
   muted: false,
   wantsPause: false,
+  nudgedAt: null,
   votes: [],
   sharesReview: false,
   leaver: null,

@@ -12,6 +12,7 @@ import {
 import {
   type AnyMatch,
   type AnyNews,
+  type GameId,
   type MoveSource,
   range,
   type Seat,
@@ -61,7 +62,11 @@ export interface TableSnapshot {
   readonly reactions: boolean;
   /** The people who watch and have been offered a seat. */
   readonly offers: readonly string[];
+  /** The people whom the host has removed: they cannot come back unless the host lets them. */
+  readonly removed: readonly string[];
   readonly next: string | null;
+  /** The game that is suggested next, and who does; `null`: nobody has, or nobody wrote it down. */
+  readonly suggestion: { readonly by: Seat; readonly game: GameId } | null;
   /** A player asks to take back the move before which there were `length` events; `null`: nobody does. */
   readonly takeBack: TakeBackRequest | null;
   /** The last decisions of people, with the events of the game before them, the newest last: what may be taken back. */
@@ -92,7 +97,9 @@ export const emptySnapshot = ({ settings, made }: TableConfig): TableSnapshot =>
   talk: settings.talk,
   reactions: settings.reactions ?? false,
   offers: [],
+  removed: [],
   next: null,
+  suggestion: null,
   takeBack: null,
   decisions: [],
   takenBack: [],

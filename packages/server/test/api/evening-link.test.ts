@@ -38,7 +38,7 @@ test('the first link leads on, over changed seats, a rematch and another game', 
   // The players pass on one link; a stranger at a later table is not told of earlier ones.
   expect(third.link).toBe(first);
   const seen = (await late.ask('GET', `/api/tables/${third.id}`)).body.table;
-  expect(seen.link).toBeUndefined();
+  expect(seen.link).toBeNull();
   expect(JSON.stringify(seen)).not.toContain(first);
 });
 

@@ -55,6 +55,18 @@ test('a request can be withdrawn; only players can make one, and only in a game'
   expect(await ask(ada, open.id, true)).toMatchObject({ code: 'not-playing' });
 });
 
+test('a request is declined by one word of another player, and may be made again', async () => {
+  const { ada, bob, id } = await pair({ game: 'qwinto' });
+  await ask(ada, id, true);
+  expect((await ask(bob, id, false)).seating).toMatchObject([{ wantsPause: false }, { wantsPause: false }]);
+  // Where nobody asks, there is nothing to decline.
+  const { version } = (await ada.ask('GET', `/api/tables/${id}`)).body;
+  await ask(bob, id, false);
+  expect((await ada.ask('GET', `/api/tables/${id}`)).body.version).toBe(version);
+  await ask(ada, id, true);
+  expect(await ask(bob, id, true)).toMatchObject({ paused: true });
+});
+
 test('a player alone with bots pauses at once, and the bots wait', async () => {
   const ada = await newPlayer('Ada');
   const { id } = await ada.create({ game: '5vor12', seats: 2, start: 'host' });

@@ -86,18 +86,3 @@ test('a player who leaves at that very moment is not taken along', async () => {
   const next = await ada.create({ game: 'qwinto', seats: 2, instead: old.id });
   expect(next).toMatchObject({ status: 'open', seating: [{ name: 'Ada' }, { kind: 'free' }] });
 });
-
-test('a host may free the seat of a guest before the game begins; nobody else may, and nobody after', async () => {
-  const [ada, bob] = [await newPlayer('Ada'), await newPlayer('Bob')];
-  const { id } = await ada.create({ game: 'qwinto', seats: 2, start: 'host' });
-  await bob.ask('POST', `/api/tables/${id}/sit`, {});
-  const remove = async (player: typeof ada, seat: number) =>
-    (await player.ask('POST', `/api/tables/${id}/remove`, { seat })).body;
-  expect((await remove(bob, 0)).code).toBe('not-host');
-  expect((await remove(ada, 0)).code).toBe('not-seated');
-  expect((await remove(ada, 7)).code).toBe('unknown-seat');
-  expect((await remove(ada, 1)).seating[1].kind).toBe('free');
-  await bob.ask('POST', `/api/tables/${id}/sit`, {});
-  await ada.ask('POST', `/api/tables/${id}/start`);
-  expect((await remove(ada, 1)).code).toBe('not-open');
-});

@@ -137,3 +137,34 @@ test('a delayed spectator does not learn from the tally how the game before ende
   fixture.advance(601_000);
   expect(await games(eve)).toBe(1);
 });
+
+test('everyone learns who suggests which game; those who agreed play it without a silent one', async () => {
+  const players = [await newPlayer('Ada'), await newPlayer('Bob'), await newPlayer('Cleo')] as const;
+  const [ada, bob, cleo] = players;
+  const { id } = await ada.create({ ...SHORT, seats: 3 });
+  for (const player of [bob, cleo]) await post(player, id, 'sit', {});
+  for (const player of players) player.watch(id);
+  await finish(players, id);
+  const { body: first } = await post(bob, id, 'rematch', { game: 'qwinto' });
+  const seen = await cleo.until(id, ({ table }) => table.next !== null);
+  expect(seen.table.suggestion).toEqual({ by: 1, game: 'qwinto' });
+  expect(first).toMatchObject({ status: 'open', seats: 3 });
+  await post(ada, first.id, 'sit', {});
+  // Bob suggested it, but the host is there and stays the host.
+  const asked = { game: 'qwinto', seats: 2, instead: first.id, agreed: true };
+  expect((await bob.ask('POST', '/api/tables', asked)).body.code).toBe('not-host');
+  const next = await ada.create(asked);
+  expect(next).toMatchObject({ status: 'playing', seating: [{ name: 'Bob' }, { name: 'Ada' }] });
+  // Cleo answers late: she is led there, and may watch.
+  expect((await post(cleo, id, 'rematch', {})).body.id).toBe(next.id);
+  expect((await post(cleo, next.id, 'sit', {})).body.code).toBe('not-open');
+  expect((await cleo.ask('GET', `/api/tables/${next.id}`)).body.seat).toBeNull();
+});
+
+test('a host who has gone keeps nobody waiting: who suggests the next game is its host', async () => {
+  const { ada, bob, id } = await pair(SHORT);
+  await finish([ada, bob], id);
+  ada.close();
+  await bob.until(id, ({ table }) => table.seating[0]?.online === false);
+  expect((await post(bob, id, 'rematch', {})).body).toMatchObject({ host: true });
+});

@@ -90,13 +90,17 @@ const recordThen = (text: string): string =>
 /** Steps say since then who made the move. */
 const stepDigest = ({ maker: _, ...step }: { readonly maker?: string }): string => digest(step);
 
-/** A table says since then who watches, may react and may take a move back: at these, nobody. */
+/** A table says since then who watches, may react, may take a move back and was removed: at these, nobody. */
 const withoutAudience = (body: Record<string, unknown>): Record<string, unknown> => {
   if (typeof body.table !== 'object' || body.table === null) return body;
-  const { reactions, watching, audience, offered, takeBack, mayTakeBack, ...table } = body.table as Record<
+  const { reactions, watching, audience, offered, takeBack, mayTakeBack, ...rest } = body.table as Record<
     string,
     unknown
   >;
+  const { link, removed, suggestion, ...table } = rest;
+  // Its players pass on the link of the table itself; nobody was removed, and no game suggested by name.
+  expect([null, table.id]).toContain(link);
+  expect([removed, suggestion]).toEqual([[], null]);
   expect([reactions, watching, audience, offered, takeBack, mayTakeBack]).toEqual([
     false,
     [],

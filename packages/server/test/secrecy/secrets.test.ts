@@ -16,6 +16,7 @@ const GUESTS = {
   name: (person: string) => person,
   isOnline: () => true,
   audience: () => ({ watching: [], audience: 0 }),
+  keyOf: (person: string) => person,
 };
 /** A whole history is read at each version that this divides. */
 const HISTORY_EVERY = 16;

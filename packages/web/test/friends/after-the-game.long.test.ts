@@ -106,6 +106,14 @@ inBrowser('before and after', () => {
     await expect.poll(() => isComplete(ada.page)).toBe(true);
     await ada.page.getByRole('button', { name: 'Remove Ben from the table' }).click();
     await expect.poll(() => ada.page.locator('.chair[data-kind="free"]').count()).toBe(1);
+    // Ben is told, also when he comes back by the link, until Ada lets him in again.
+    const isRemoved = ben.page.getByRole('heading', { name: 'You have been removed from this table' });
+    await isRemoved.waitFor();
+    await ben.page.reload();
+    await isRemoved.waitFor();
+    await ada.page.getByRole('button', { name: 'Let Ben back in' }).click();
+    await expect.poll(() => ada.page.getByText('Removed: Ben').count()).toBe(0);
+    await ben.page.getByRole('button', { name: 'Try again' }).click();
     await ben.page.locator('.chair-sit').waitFor();
     await ada.page.getByRole('button', { name: 'Remove a seat' }).click();
     await expect.poll(() => ada.page.locator('.chair').count()).toBe(2);
@@ -132,7 +140,7 @@ inBrowser('before and after', () => {
     await press(ada.page, 'Play another game');
     await press(ada.page, 'Qwinto');
     await ada.page.waitForURL((url) => !url.pathname.endsWith(id));
-    await ben.page.locator('.sheet').getByRole('button', { name: 'Join the rematch' }).click();
+    await ben.page.locator('.sheet').getByRole('button', { name: 'I’m in' }).click();
     for (const { page } of friends) await page.locator('.table-page').waitFor();
     const next = await readTable(ada.page, house.url);
     expect([next.game.id, next.status, next.seat]).toEqual(['qwinto', 'playing', 1]);

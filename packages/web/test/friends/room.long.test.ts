@@ -118,7 +118,7 @@ inBrowser('around the table', () => {
     // In the waiting room the evening is told.
     await expect.poll(textOf(ada.page, '.room-tally')).toContain(`Ada ${wins.Ada}`);
     await expect.poll(textOf(ada.page, '.talk-lines')).toContain('Good luck to you');
-    await ben.page.locator('.sheet').getByRole('button', { name: 'Join the rematch' }).click();
+    await ben.page.locator('.sheet').getByRole('button', { name: 'I’m in' }).click();
     for (const { page } of [ada, ben]) await page.locator('.table-page').waitFor();
     expect(await textOf(ada.page, '.side-talk .talk-lines')()).toContain('Earlier this evening');
 

@@ -36,7 +36,8 @@ const speakingSeat = (table: Table, person: string, said: TalkContent): Seat | n
   const { snapshot, views } = table;
   const seat = seatOf(snapshot, person);
   if (seat === null && (!snapshot.reactions || 'text' in said)) throw new RequestError('not-seated');
-  if (!views.mayWatch(person)) throw new RequestError('no-spectators');
+  const why = views.whyHidden(person);
+  if (why !== undefined) throw new RequestError(why);
   const isMuted = seat !== null && seatStateAt(snapshot.seatStates, seat).muted;
   if (!snapshot.talk || isMuted || snapshot.status === 'closed') throw new RequestError('talk-off');
   return seat;

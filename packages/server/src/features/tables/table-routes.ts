@@ -7,9 +7,11 @@ import {
   HostRequest,
   MoveAccepted,
   MoveRequest,
+  NudgeRequest,
   OfferRequest,
   PauseRequest,
   QuickRequest,
+  ReadmitRequest,
   RematchRequest,
   RemoveRequest,
   ReviewRequest,
@@ -28,12 +30,13 @@ import { infoFor, tableFrom, tableToChange } from '../../http/table-param.ts';
 import { shortId } from '../../runtime/log.ts';
 import type { Engine } from '../../storage/engine.ts';
 import { asRetryable } from '../../storage/retryable.ts';
-import { voteOnAbsence } from '../../table/commands/absence.ts';
+import { isStalling, nudge, voteOnAbsence } from '../../table/commands/absence.ts';
+import { ownSeat } from '../../table/commands/command.ts';
 import { shareReview } from '../../table/commands/game.ts';
-import { close, mute, switchReactions, switchTalk } from '../../table/commands/host.ts';
+import { close, mute, readmit, remove, switchReactions, switchTalk } from '../../table/commands/host.ts';
 import { declineSeat, offerSeat } from '../../table/commands/offers.ts';
 import { requestPause } from '../../table/commands/pause.ts';
-import { leave, removeGuest } from '../../table/commands/seating.ts';
+import { leave, markBack } from '../../table/commands/seating.ts';
 import { takeBack } from '../../table/commands/take-back.ts';
 import { RequestError } from '../../table/request-error.ts';
 import { type SeatState, seatOf, seatStateAt } from '../../table/seats.ts';
@@ -95,6 +98,10 @@ const callGroup = async (services: TableRouteServices, { id }: Table): Promise<v
 const QUICK =
   'Join a public table that waits for a player, or create one: two minutes for a move, unless the edition has its own clock';
 
+const NUDGE =
+  'Ask a player who is there to decide at last, half a minute after the last move at the earliest, where no clock runs. A minute later the others may decide as about an absent player';
+const REMOVE =
+  'Host: remove a player for good. Before the game the seat is free again; during a game that is not public a bot plays to the end. The player may not come back, here or at the tables that follow, unless the host lets them';
 const ABSENCE =
   'A player has been absent for a minute: wait, let a bot play until they are back, or to the end. It takes more than half of those who are there, or the host where two are left';
 const TAKE_BACK =
@@ -161,9 +168,16 @@ export const TABLE_ROUTES = [
     body: SeatBotRequest,
     run: (table, person, { services, body }) => services.tables.bot(table, person, body.seat, body.level),
   }),
-  command('remove', 'Host: free the seat of a guest, before the game has begun', {
+  command('remove', REMOVE, {
     body: RemoveRequest,
-    run: (table, person, { body }) => table.act(removeGuest(person, body.seat)),
+    run: (table, person, { body }) => table.act(remove(person, body.seat)),
+  }),
+  command('readmit', 'Host: let somebody back in who was removed', {
+    body: ReadmitRequest,
+    run: (table, person, { body }) => {
+      if (table.config.host !== person) throw new RequestError('not-host');
+      return table.act(readmit(person, table.attendance.removedBy(body.key) ?? ''));
+    },
   }),
   command('offer', 'Host: offer a seat to somebody who watches, before the game has begun', {
     body: OfferRequest,
@@ -195,20 +209,38 @@ export const TABLE_ROUTES = [
         await table.act(mute(person, muting.seat, muting.muted));
     },
   }),
-  command('pause', 'Ask for a pause, which starts once everyone has asked; or end it', {
-    body: PauseRequest,
-    run: async (table, person, { body: { pause } }) => {
-      const isUnchanged = ownSeatState(table, person)?.wantsPause === pause;
-      // Anyone may end a pause, including a player who came back during it.
-      if (!isUnchanged || table.snapshot.pausedByAgreement !== pause)
-        await table.act(requestPause(person, pause));
+  command(
+    'pause',
+    'Ask for a pause, which starts once everyone has asked; or decline that of others, or end it',
+    {
+      body: PauseRequest,
+      run: async (table, person, { body: { pause } }) => {
+        const isUnchanged = ownSeatState(table, person)?.wantsPause === pause;
+        const { pausedByAgreement, seatStates } = table.snapshot;
+        const declines = !pause && !pausedByAgreement && seatStates.some(({ wantsPause }) => wantsPause);
+        // Anyone may end a pause, including a player who came back during it.
+        if (!isUnchanged || pausedByAgreement !== pause || declines)
+          await table.act(requestPause(person, pause));
+      },
     },
-  }),
+  ),
   command('absence', ABSENCE, {
     body: AbsenceRequest,
     run: async (table, person, { services, body }) => {
-      const isHere = await whoIsHere(services, table);
+      const isThere = await whoIsHere(services, table);
+      const now = services.now();
+      const isHere = (who: string): boolean => isThere(who) && !isStalling(table.snapshot, who, now);
       await table.act(voteOnAbsence(person, body, isHere));
+    },
+  }),
+  command('nudge', NUDGE, {
+    body: NudgeRequest,
+    run: (table, person, { services, body }) => table.act(nudge(person, body.seat, services.now())),
+  }),
+  command('back', 'A bot plays for you because you did not answer: play again yourself', {
+    run: async (table, person) => {
+      const seat = ownSeat(table.snapshot, person);
+      if (seatStateAt(table.snapshot.seatStates, seat).away) await table.act(markBack(seat));
     },
   }),
   command('take-back', TAKE_BACK, {

@@ -5,7 +5,7 @@ import { seatOf } from '../../table/seats.ts';
 import type { PeopleInfo } from '../../table/views/present.ts';
 import type { WatchedTable, Watcher } from '../watcher.ts';
 import { Announcer } from './announcer.ts';
-import { Audience } from './audience.ts';
+import { Audience, keyOf } from './audience.ts';
 import { Names, type NamesStore } from './names.ts';
 
 /** The table whose people these are. */
@@ -38,7 +38,13 @@ export class Attendance {
     name: (person) => this.#names.of(person),
     isOnline: (person) => this.isHere(person) || this.elsewhere.has(person),
     audience: () => this.audience.info,
+    keyOf: (person) => keyOf(this.#table.id, person),
   };
+
+  /** The person whom the host has removed, by key; `undefined` if there is none. */
+  removedBy(key: string): string | undefined {
+    return this.#table.snapshot.removed.find((person) => this.info.keyOf(person) === key);
+  }
 
   isHere(person: string): boolean {
     for (const watcher of this.#table.watchers) if (watcher.person === person) return true;

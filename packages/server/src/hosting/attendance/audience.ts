@@ -15,7 +15,7 @@ interface Known extends AudienceInfo {
 }
 
 /** Names a person at one table without telling who it is. */
-const keyOf = (table: string, person: string): string =>
+export const keyOf = (table: string, person: string): string =>
   createHash('sha256').update(`${table} ${person}`).digest('base64url').slice(0, 12);
 
 export class Audience {

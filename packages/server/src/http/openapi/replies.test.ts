@@ -63,6 +63,7 @@ test('every reply is as its schema says, and so is every refusal', async () => {
     await player.until(id, ({ view }) => view !== null);
   }
   await at(ada, 'pause', { pause: false });
+  await at(ada, 'back');
   await at(ada, 'absence', { seat: 1, choice: 'wait' });
   await at(ada, 'take-back', { answer: 'agree' });
   await ada.connect().say(id, 'Hello');
@@ -107,7 +108,7 @@ test('every reply is as its schema says, and so is every refusal', async () => {
   await ask(bob, 'GET /api/me');
 
   // The replies of all commands at a table have one schema; for these, too much has to happen before.
-  const onlyRefused = ['decline', 'offer', 'absence', 'take-back'].map(
+  const onlyRefused = ['decline', 'offer', 'absence', 'take-back', 'nudge', 'readmit'].map(
     (name) => `POST /api/tables/:table/${name}`,
   );
   const described = [...routes].flatMap(([name, schema]) => (schema === undefined ? [] : [name]));

@@ -1,4 +1,5 @@
 // Commands about a whole game: its start, its rematch, and its review.
+import type { GameId } from '@crescendo/rules';
 import { settled } from '../next-snapshot.ts';
 import { RequestError } from '../request-error.ts';
 import { isFree, isUnrevealed } from '../seats.ts';
@@ -52,12 +53,12 @@ export const shareReview =
   };
 
 export const rematch =
-  (person: string, table: string): Command =>
+  (person: string, table: string, game?: GameId): Command =>
   (config, snapshot) => {
-    ownSeat(snapshot, person);
+    const by = ownSeat(snapshot, person);
     // A deal of the day is played only once.
     if (config.settings.daily !== null) throw new RequestError('not-open');
     if (snapshot.status !== 'over') throw new RequestError('not-over');
     if (snapshot.next !== null) throw new RequestError('already-seated');
-    return { kind: 'rematch', table };
+    return { kind: 'rematch', table, by, game: game ?? config.settings.game };
   };

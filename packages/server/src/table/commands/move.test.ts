@@ -12,6 +12,7 @@ const GUESTS = {
   name: (person: string) => person,
   isOnline: () => true,
   audience: () => ({ watching: [], audience: 0 }),
+  keyOf: (person: string) => person,
 };
 
 const settings = readTableSettings({ game: '5vor12', seats: 2, clock: { kind: 'move', seconds: 10 } });

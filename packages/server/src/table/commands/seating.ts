@@ -67,7 +67,8 @@ const sitting = (
 export const sit =
   (person: string, seat: Seat | undefined, asked: DiceShare): Command =>
   (config, snapshot) => {
-    const { seatStates } = snapshot;
+    const { seatStates, removed } = snapshot;
+    if (removed.includes(person)) throw new RequestError('removed');
     const left = seatLeftBy(snapshot, person);
     // The dice of a running game stay as they are.
     if (left !== null) return sitting(person, left, seatStateAt(seatStates, left));
@@ -111,17 +112,6 @@ export const seatBot =
     if (level !== null && !botsOf(config.game).includes(level)) throw new RequestError('unknown-bot');
     if (seatState.person !== null) throw new RequestError('seat-taken');
     return { kind: 'bot', seat, level };
-  };
-
-/** The host asks a guest to leave, before the game has begun. */
-export const removeGuest =
-  (person: string, seat: Seat): Command =>
-  (config, snapshot) => {
-    requireHost(config, person);
-    requireOpen(snapshot);
-    const { person: guest } = requireSeatState(snapshot, seat);
-    if (guest === null || guest === person) throw new RequestError('not-seated');
-    return { kind: 'leave', seat };
   };
 
 export const markAway =

@@ -1,6 +1,6 @@
 // The rows that are written together with a table event: list entries, results and due times.
 
-import { itemAt } from '@crescendo/rules';
+import { itemAt, type Seat } from '@crescendo/rules';
 import { isSealed } from '../daily.ts';
 import { seatStateAt } from '../seats.ts';
 import type { TableSnapshot } from '../snapshot.ts';
@@ -68,9 +68,12 @@ const dueOf = (
   return isUnsure || needed < stored ? needed : undefined;
 };
 
-/** Tells whether a player loses the seat, by leaving or because the others have given it to a bot. */
-const isGivenUp = (event: TableEvent): event is TableEvent & { kind: 'leave' | 'absence' } =>
-  event.kind === 'leave' || (event.kind === 'absence' && event.isAgreed && event.choice === 'replace');
+/** The seat that a player loses, by leaving, because the others have given it to a bot, or because the host removes the player. */
+const seatGivenUp = (event: TableEvent): Seat | null => {
+  if (event.kind === 'leave') return event.seat;
+  if (event.kind === 'remove') return event.isRemoved ? event.seat : null;
+  return event.kind === 'absence' && event.isAgreed && event.choice === 'replace' ? event.seat : null;
+};
 
 export const effectsOf = (
   config: TableConfig,
@@ -81,7 +84,8 @@ export const effectsOf = (
 ): Effects => {
   const due = dueOf(event, after, times);
   const isListChanged = event.kind !== 'move' || after.status !== before.status;
-  const leaver = isGivenUp(event) ? seatStateAt(before.seatStates, event.seat).person : null;
+  const given = seatGivenUp(event);
+  const leaver = given === null ? null : seatStateAt(before.seatStates, given).person;
   const end = after.status === 'over' && before.status === 'playing' ? endOf(config, after) : undefined;
   return {
     ...(due !== undefined && { due }),

@@ -41,6 +41,10 @@ export const reseat = (
     return bot === null ? [] : [() => ({ kind: 'bot', seat, level: bot })];
   });
 
+/** Whom the host has removed stays so at the next table. */
+export const stayRemoved = (removed: readonly string[]): readonly Command[] =>
+  removed.map((person) => () => ({ kind: 'remove', person, seat: null, isRemoved: true }));
+
 /** The same seats at a table with this many seats: everyone keeps their seat if possible; people before bots. */
 export const fitSeats = (seatStates: readonly SeatState[], seats: number): readonly SeatState[] => {
   const rank = ({ person }: SeatState, seat: number): number =>

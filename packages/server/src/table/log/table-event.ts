@@ -1,6 +1,6 @@
 // The events of a table: each is a row of its log. A table is the result of its events, and nothing else.
 import type { AbsenceChoice, CreateTable, TakeBackAnswer } from '@crescendo/protocol';
-import { type AnyMatch, type MoveSource, parseEvent, type Seat } from '@crescendo/rules';
+import { type AnyMatch, type GameId, type MoveSource, parseEvent, type Seat } from '@crescendo/rules';
 import { newMatch, type TableConfig } from '../table-config.ts';
 
 export type Level = NonNullable<CreateTable['level']>;
@@ -40,6 +40,8 @@ export type TableEvent =
   /** A player is absent: a bot plays until the player is back. */
   | { readonly kind: 'absent'; readonly seat: Seat }
   | { readonly kind: 'back'; readonly seat: Seat }
+  /** `by` asks the player of `seat` to decide at last. */
+  | { readonly kind: 'nudge'; readonly seat: Seat; readonly by: Seat }
   /** The choice of `by` about the seat of an absent player; `isAgreed`: it happens now. */
   | {
       readonly kind: 'absence';
@@ -74,9 +76,17 @@ export type TableEvent =
   /** The host offers a seat to somebody who watches; `isOpen` false: they would rather watch. */
   | { readonly kind: 'offer'; readonly person: string; readonly isOpen: boolean }
   | { readonly kind: 'mute'; readonly seat: Seat; readonly muted: boolean }
+  /** The host removes this person, who sat at `seat`, for good; `isRemoved` false: may come back. `seat` null: removed at the table before. */
+  | {
+      readonly kind: 'remove';
+      readonly person: string;
+      readonly seat: Seat | null;
+      readonly isRemoved: boolean;
+    }
   /** After the game: a player lets the others see the review of the seat, or no longer does. */
   | { readonly kind: 'review'; readonly seat: Seat; readonly share: boolean }
-  | { readonly kind: 'rematch'; readonly table: string }
+  /** `by` suggests another game, which is `game`; earlier versions did not write down who and what. */
+  | { readonly kind: 'rematch'; readonly table: string; readonly by?: Seat; readonly game?: GameId }
   /** `next`: the table that replaces this one. */
   | { readonly kind: 'close'; readonly next?: string };
 

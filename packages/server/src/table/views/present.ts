@@ -19,6 +19,8 @@ export interface PeopleInfo {
   readonly name: (person: string) => string;
   readonly isOnline: (person: string) => boolean;
   readonly audience: () => AudienceInfo;
+  /** Names a person at this table without telling who it is. */
+  readonly keyOf: (person: string) => string;
 }
 
 interface KnownSeats {
@@ -84,6 +86,7 @@ const seating = (
     away: seatState.away,
     ready: seatState.ready,
     wantsPause: seatState.wantsPause,
+    ...(seatState.nudgedAt !== null && { nudgedAt: seatState.nudgedAt }),
     ...(seatState.votes.length > 0 && { votes: seatState.votes.map((vote) => ({ ...vote })) }),
     muted: seatState.muted,
     ...(seatState.sharesReview && { sharesReview: true }),
@@ -114,6 +117,8 @@ export type LiveInfo = Pick<
   | 'changed'
   | 'result'
   | 'next'
+  | 'suggestion'
+  | 'removed'
   | 'link'
   | 'fixed'
   | 'takeBack'
@@ -139,6 +144,19 @@ const fixedInfo = (config: TableConfig): FixedInfo => {
 /** Everybody may know that there was luck since; its outcome is not sent. */
 const takeBackInfo = ({ takeBack }: TableSnapshot): TableInfo['takeBack'] =>
   takeBack && { seat: takeBack.seat, agreed: [...takeBack.agreed], luck: takeBack.luck };
+
+const NOBODY: NonNullable<TableInfo['removed']> = [];
+
+/** Only the host sees who was removed. */
+const removedInfo = (
+  { host }: TableConfig,
+  { removed }: TableSnapshot,
+  person: string | null,
+  { keyOf, name }: PeopleInfo,
+): NonNullable<TableInfo['removed']> =>
+  person !== host || removed.length === 0
+    ? NOBODY
+    : removed.map((one) => ({ key: keyOf(one), name: name(one) }));
 
 const liveInfo = (
   config: TableConfig,
@@ -166,7 +184,9 @@ const liveInfo = (
     changed: snapshot.at,
     result: turn?.kind === 'over' ? { scores: [...turn.scores], winners: [...turn.winners] } : null,
     next: snapshot.next,
-    ...(isOfEvening && { link: config.settings.evening ?? config.id }),
+    suggestion: snapshot.suggestion && { ...snapshot.suggestion },
+    removed: removedInfo(config, snapshot, person, peopleInfo),
+    link: isOfEvening ? (config.settings.evening ?? config.id) : null,
     ...(config.settings.dice !== undefined && { fixed: snapshot.fixedAt !== null }),
     takeBack: takeBackInfo(snapshot),
     mayTakeBack: mayTakeBack(config, snapshot, person),

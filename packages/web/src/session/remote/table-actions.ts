@@ -32,6 +32,8 @@ export const decideAbsence = tableAction('absence', (seat: number, choice: Absen
   seat,
   choice,
 }));
+export const nudge = tableAction('nudge', (seat: number) => ({ seat }), 'player-present');
+export const comeBack = tableAction('back');
 export const answerTakeBack = tableAction('take-back', (answer: TakeBackAnswer) => ({ answer }), 'too-late');
 export const shareReview = tableAction('review', (share: boolean) => ({ share }));
 export const leaveGame = tableAction('leave', undefined, 'not-seated');
@@ -39,12 +41,23 @@ export const takeSeatBack = tableAction('sit', () => ({}), 'already-seated');
 export const closeTable = tableAction('close');
 export const switchTalk = tableAction('host', (talk: boolean) => ({ talk }));
 export const switchReactions = tableAction('host', (reactions: boolean) => ({ reactions }));
+export const removePlayer = tableAction('remove', (seat: number) => ({ seat }), 'not-seated');
+export const letBackIn = tableAction('readmit', (key: string) => ({ key }), 'not-found');
 export const muteForAll = tableAction('host', (seat: number, muted: boolean) => ({ mute: { seat, muted } }));
 
 const sit = tableAction('sit', (commitment: string) => ({ commitment }), 'not-open');
 
 /** A new table has new dice: each device adds its share. */
 export const giveShare = async (table: string): Promise<void> => void (await sit(table, await newShare()));
+
+/** I would rather not play the game that is suggested. */
+export const declineNext = tableAction('leave', undefined, 'not-seated');
+
+/** I would rather watch it. */
+export const watchNext = async (next: string): Promise<void> => {
+  await declineNext(next);
+  go(`/t/${next}`);
+};
 
 const askRematch = tableAction('rematch', (game?: string) => (game === undefined ? {} : { game }));
 

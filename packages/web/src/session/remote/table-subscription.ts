@@ -8,7 +8,7 @@ import { shareDice } from './dice-share.ts';
 import { saveCommitment } from './saved-dice.ts';
 
 /** Errors that end the subscription; any other is about a single message. */
-const ENDS: readonly string[] = ['unknown-table', 'no-spectators', 'too-many-tables'];
+const ENDS: readonly string[] = ['unknown-table', 'no-spectators', 'removed', 'too-many-tables'];
 
 type Draft = Extract<ServerMessage, { type: 'draft' }>;
 

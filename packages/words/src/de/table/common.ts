@@ -38,6 +38,8 @@ export const common: Words<typeof en> = {
     if (change === 'left')
       return `${does(who, seat, 'hat', 'hast')} das Spiel verlassen. ${standIn} spielt weiter.`;
     if (change === 'absent') return `${does(who, seat, 'ist', 'bist')} nicht da. Solange spielt ${standIn}.`;
+    if (change === 'removed')
+      return `${does(who, seat, 'wurde', 'wurdest')} vom Tisch entfernt. ${standIn} spielt bis zum Ende.`;
     const until = change === 'replaced' ? 'bis zum Ende' : 'vorläufig';
     return `${standIn} spielt ${until} für ${objects(who, [seat])}. ${decided} es so entschieden.`;
   },

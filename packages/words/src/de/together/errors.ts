@@ -22,6 +22,8 @@ export const errors: Words<typeof en> = {
   'not-host': 'Das darf nur, wer den Tisch aufgemacht hat.',
   'not-seated': 'Du sitzt nicht an diesem Tisch.',
   'no-spectators': 'An diesem Tisch darf niemand zuschauen.',
+  removed:
+    'Du wurdest von diesem Tisch entfernt. Zurückkommen kannst du erst, wenn du wieder eingelassen wirst.',
   'not-member': 'Das dürfen nur Mitglieder der Gruppe.',
   'talk-off': 'An diesem Tisch ist der Chat ausgeschaltet.',
   'unknown-table': 'Diesen Tisch gibt es nicht mehr. Stimmt der Link?',

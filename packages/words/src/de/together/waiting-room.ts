@@ -80,6 +80,7 @@ export const waitingRoom: Words<typeof en> = {
   startedBy: (name) => (name === '' ? 'Gleich geht es los.' : `Du bist dabei. ${name} startet das Spiel.`),
   startsFull: 'Sobald alle Plätze besetzt sind, geht es los.',
   stillAsked: (names) => `Noch keine Antwort: ${names}`,
+  startWithout: (names) => `Ohne ${names} anfangen`,
   diceFixing: 'Es geht los: Die Geräte würfeln gemeinsam …',
   diceWaiting: (names) => `Es geht los. Es fehlt noch eine Zahl für die Würfel von: ${names}`,
   diceRetry: 'Der Server antwortet nicht. Dieses Gerät schickt seine Zahl für die Würfel weiter.',

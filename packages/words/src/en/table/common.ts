@@ -76,6 +76,8 @@ export const common = {
     if (change === 'back') return `${does(who, seat, 'is', 'are')} back.`;
     if (change === 'left') return `${does(who, seat, 'has', 'have')} left the game. ${standIn} plays on.`;
     if (change === 'absent') return `${does(who, seat, 'is', 'are')} away. ${standIn} plays in the meantime.`;
+    if (change === 'removed')
+      return `${does(who, seat, 'has', 'have')} been removed from the table. ${standIn} plays to the end.`;
     const until = change === 'replaced' ? 'to the end' : 'for now';
     return `${standIn} plays for ${objects(who, [seat])} ${until}. Decided by ${objects(who, by)}.`;
   },

@@ -19,6 +19,7 @@ export const errors = {
   'not-host': 'Only the host of the table can do this.',
   'not-seated': 'You aren’t seated at this table.',
   'no-spectators': 'This table doesn’t allow spectators.',
+  removed: 'The host has removed you from this table. You can come back if they let you in again.',
   'not-member': 'Only members of the group may do this.',
   'talk-off': 'The chat is switched off at this table.',
   'unknown-table': 'This table is gone. Is the link right?',

@@ -38,6 +38,13 @@ export const online = {
   absence: { wait: 'Wait', bot: 'Let a bot play for now', replace: 'Let a bot finish' },
   /** The choice of another player among these. */
   wants: (name: string, choice: string) => `${name} chose “${choice}”.`,
+  /** A player who is there does not decide; the button asks for it. */
+  slow: (name: string) => `${name} is taking a while.`,
+  nudge: 'Your turn?',
+  nudged: 'The others are waiting for you: it’s your turn.',
+  stalls: (name: string) => `${name} hasn’t played yet.`,
+  botForYou: 'You didn’t answer, so a bot plays for you.',
+  imBack: 'I’m back',
   left: 'You have left. A bot plays for you.',
   takeBack: 'Take my seat back',
   watching: 'You are watching.',
@@ -54,10 +61,12 @@ export const online = {
   more: (count: number) => (count === 1 ? '1 more' : `${count} more`),
   /** On a name plate: this player is rearranging the table, and one can watch. */
   building: 'rearranging',
-  next: 'The rematch is ready.',
-  come: 'Join the rematch',
-  /** For somebody who has no seat. */
-  watchNext: 'Watch the rematch',
+  /** Somebody has suggested another game: at tables of earlier versions nobody knows who. */
+  next: 'The next game is ready.',
+  suggests: (name: string, game: string) => `${name} suggests: ${game}`,
+  come: 'I’m in',
+  watchNext: 'I’ll watch',
+  notNow: 'Not now',
   /** Somebody without a name. */
   guest: 'Guest',
   /** On a name plate. */
@@ -96,12 +105,24 @@ export const online = {
   copyLink: 'Copy the link',
   linkCopied: 'Copied.',
   notCopied: 'Copying isn’t possible here.',
+  pauseDeclined: 'Somebody would rather play on. No pause for now.',
   pause: 'Ask for a pause',
   pauseWhy: 'When everyone agrees, all clocks stop.',
   leave: 'Leave the game',
   leaveWhy:
     'A bot will finish the game for you, and the result won’t count as yours. You can come back until then.',
   leaveYes: 'Leave',
+  /** The host has removed this player. */
+  removed: 'You have been removed from this table',
+  removedWhy: 'The host has decided that. You can come back once they let you in again.',
+  remove: (name: string) => `Remove ${name}`,
+  removeWhy: (name: string) =>
+    `A bot plays to the end for ${name}. ${name} can’t come back, to this table or the next ones, unless you let them in.`,
+  removeYes: 'Remove',
+  removeNo: 'Don’t remove',
+  removedPeople: (names: string) => `Removed: ${names}`,
+  letIn: (name: string) => `Let ${name} back in`,
+  tryAgain: 'Try again',
   closeTable: 'Close the table',
   closeWhy: 'The game ends at once, without a result. This can’t be undone.',
   closeYes: 'Close it',

@@ -83,6 +83,7 @@ export const waitingRoom = {
     name === '' ? 'The game will start in a moment.' : `You’re in. ${name} will start the game.`,
   startsFull: 'The game starts as soon as all seats are taken.',
   stillAsked: (names: string) => `No answer yet: ${names}`,
+  startWithout: (names: string) => `Start without ${names}`,
   /** Shown for a moment before the game begins, while the devices add their numbers to the dice. */
   diceFixing: 'The game begins: the devices are throwing the dice together …',
   diceWaiting: (names: string) => `The game begins. Still missing a number for the dice from: ${names}`,

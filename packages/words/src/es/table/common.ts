@@ -49,6 +49,8 @@ export const common: Words<typeof en> = {
     if (change === 'left') return `${does(who, seat, 'ha', 'has')} dejado la partida. Sigue ${standIn}.`;
     if (change === 'absent')
       return `${does(who, seat, 'no está', 'no estás')}. Mientras tanto juega ${standIn}.`;
+    if (change === 'removed')
+      return `${does(who, seat, 'ya no forma', 'ya no formas')} parte de la mesa. ${standIn} juega hasta el final.`;
     const until = change === 'replaced' ? 'hasta el final' : 'por ahora';
     return `${standIn} juega por ${objects(who, [seat])} ${until}. Decidido por ${objects(who, by)}.`;
   },

@@ -22,6 +22,7 @@ export const errors: Words<typeof en> = {
   'not-host': 'Solo puede hacerlo quien abrió la mesa.',
   'not-seated': 'No tienes sitio en esta mesa.',
   'no-spectators': 'Esta mesa no admite espectadores.',
+  removed: 'Ya no formas parte de esta mesa. Podrás volver cuando te dejen entrar de nuevo.',
   'not-member': 'Solo pueden hacerlo los miembros del grupo.',
   'talk-off': 'En esta mesa el chat está desactivado.',
   'unknown-table': 'Esta mesa ya no existe. ¿Es correcto el enlace?',

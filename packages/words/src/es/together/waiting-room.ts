@@ -80,6 +80,7 @@ export const waitingRoom: Words<typeof en> = {
   startedBy: (name) => (name === '' ? 'Empieza enseguida.' : `Ya tienes sitio. ${name} empezará la partida.`),
   startsFull: 'Empieza en cuanto todos los sitios estén ocupados.',
   stillAsked: (names) => `Sin responder aún: ${names}`,
+  startWithout: (names) => `Empezar sin ${names}`,
   diceFixing: 'Empieza la partida: los dispositivos tiran los dados juntos…',
   diceWaiting: (names) => `Empieza la partida. Falta todavía un número para los dados de: ${names}`,
   diceRetry: 'El servidor no responde. Este dispositivo sigue enviando su número para los dados.',

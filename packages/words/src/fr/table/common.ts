@@ -39,6 +39,8 @@ export const common: Words<typeof en> = {
     if (change === 'left') return `${does(who, seat, 'a', 'as')} quitté la partie. ${standIn} continue.`;
     if (change === 'absent')
       return `${does(who, seat, 'n’est', 'n’es')} pas là. ${standIn} joue en attendant.`;
+    if (change === 'removed')
+      return `${does(who, seat, 'ne fait', 'ne fais')} plus partie de la table. ${standIn} joue jusqu’à la fin.`;
     const until = change === 'replaced' ? 'jusqu’à la fin' : 'en attendant';
     return `${standIn} joue pour ${objects(who, [seat])} ${until}. Décidé par ${objects(who, by)}.`;
   },

@@ -22,6 +22,8 @@ export const errors: Words<typeof en> = {
   'not-host': 'Seule la personne qui a ouvert la table peut le faire.',
   'not-seated': 'Tu n’es pas à cette table.',
   'no-spectators': 'Cette table n’accepte pas de spectateurs.',
+  removed:
+    'Tu ne fais plus partie de cette table. Tu pourras revenir quand on te laissera de nouveau entrer.',
   'not-member': 'Seuls les membres du groupe peuvent le faire.',
   'talk-off': 'La discussion est coupée à cette table.',
   'unknown-table': 'Cette table n’existe plus. Le lien est-il correct ?',

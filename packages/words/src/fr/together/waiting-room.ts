@@ -80,6 +80,7 @@ export const waitingRoom: Words<typeof en> = {
   startedBy: (name) => (name === '' ? 'Ça commence bientôt.' : `Tu as ta place. ${name} lance la partie.`),
   startsFull: 'La partie commence dès que toutes les places sont prises.',
   stillAsked: (names) => `On attend : ${names}`,
+  startWithout: (names) => `Commencer sans ${names}`,
   diceFixing: 'La partie commence : les appareils font les tirages ensemble…',
   diceWaiting: (names) => `La partie commence. Il manque encore un nombre pour les tirages : ${names}`,
   diceRetry: 'Le serveur ne répond pas. Cet appareil continue d’envoyer son nombre pour les tirages.',

@@ -50,6 +50,8 @@ export const common: Words<typeof en> = {
     if (change === 'left') return `${does(who, seat, 'ha', 'hai')} lasciato la partita. Continua ${standIn}.`;
     if (change === 'absent')
       return `${does(who, seat, 'non c’è', 'non ci sei')}. Nel frattempo gioca ${standIn}.`;
+    if (change === 'removed')
+      return `${does(who, seat, 'non fa', 'non fai')} più parte del tavolo. ${standIn} gioca fino alla fine.`;
     const until = change === 'replaced' ? 'fino alla fine' : 'per il momento';
     return `${standIn} gioca per ${objects(who, [seat])} ${until}. Deciso da ${objects(who, by)}.`;
   },

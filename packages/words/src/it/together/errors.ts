@@ -22,6 +22,7 @@ export const errors: Words<typeof en> = {
   'not-host': 'Può farlo solo chi ha aperto il tavolo.',
   'not-seated': 'Non hai un posto a questo tavolo.',
   'no-spectators': 'Questo tavolo non ammette spettatori.',
+  removed: 'Non fai più parte di questo tavolo. Potrai tornare quando ti faranno rientrare.',
   'not-member': 'Solo i membri del gruppo possono farlo.',
   'talk-off': 'A questo tavolo la chat è disattivata.',
   'unknown-table': 'Questo tavolo non c’è più. Il link è giusto?',

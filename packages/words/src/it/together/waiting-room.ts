@@ -81,6 +81,7 @@ export const waitingRoom: Words<typeof en> = {
   startedBy: (name) => (name === '' ? 'Tra poco si comincia.' : `Hai un posto. ${name} darà il via.`),
   startsFull: 'Si comincia appena tutti i posti sono occupati.',
   stillAsked: (names) => `Si aspetta: ${names}`,
+  startWithout: (names) => `Inizia senza ${names}`,
   diceFixing: 'Si comincia: i dispositivi tirano i dadi insieme…',
   diceWaiting: (names) => `Si comincia. Manca ancora un numero per i dadi da: ${names}`,
   diceRetry: 'Il server non risponde. Questo dispositivo continua a mandare il suo numero per i dadi.',

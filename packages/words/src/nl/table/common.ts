@@ -49,6 +49,8 @@ export const common: Words<typeof en> = {
     if (change === 'left')
       return `${does(who, seat, 'heeft', 'hebt')} het spel verlaten. ${standIn} speelt verder.`;
     if (change === 'absent') return `${does(who, seat, 'is', 'bent')} er niet. Intussen speelt ${standIn}.`;
+    if (change === 'removed')
+      return `${does(who, seat, 'is', 'bent')} van de tafel verwijderd. ${standIn} speelt tot het einde.`;
     const until = change === 'replaced' ? 'tot het einde' : 'voorlopig';
     return `${standIn} speelt ${until} voor ${objects(who, [seat])}. Besloten door ${objects(who, by)}.`;
   },

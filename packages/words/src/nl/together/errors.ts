@@ -22,6 +22,7 @@ export const errors: Words<typeof en> = {
   'not-host': 'Dat mag alleen wie de tafel heeft geopend.',
   'not-seated': 'Je zit niet aan deze tafel.',
   'no-spectators': 'Aan deze tafel mag niemand meekijken.',
+  removed: 'Je bent van deze tafel verwijderd. Je kunt terugkomen zodra je weer wordt toegelaten.',
   'not-member': 'Dat mogen alleen leden van de groep.',
   'talk-off': 'Aan deze tafel staat de chat uit.',
   'unknown-table': 'Deze tafel is er niet meer. Klopt de link?',

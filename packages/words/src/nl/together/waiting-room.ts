@@ -81,6 +81,7 @@ export const waitingRoom: Words<typeof en> = {
   startedBy: (name) => (name === '' ? 'Het begint zo.' : `Je doet mee. ${name} start het spel.`),
   startsFull: 'Het begint zodra alle plaatsen bezet zijn.',
   stillAsked: (names) => `Nog geen antwoord: ${names}`,
+  startWithout: (names) => `Zonder ${names} beginnen`,
   diceFixing: 'Het begint: de apparaten gooien samen de dobbelstenen…',
   diceWaiting: (names) => `Het begint. Er ontbreekt nog een getal voor de dobbelstenen van: ${names}`,
   diceRetry: 'De server antwoordt niet. Dit apparaat blijft zijn getal voor de dobbelstenen sturen.',

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import {
   closeTable,
   leaveGame,
-  requestPause,
+  removePlayer,
   switchReactions,
   switchTalk,
 } from '../../../session/remote/table-actions.ts';
@@ -16,11 +16,13 @@ import { copyText } from '../../../ui/copy-text.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import type { OnlinePartProps } from '../frame/props.ts';
+import { wishPause } from '../presence/pause-wish.ts';
 import { AudienceLine } from './audience.tsx';
+import { RemovedPeople } from './removed.tsx';
 import type { OnlineWords } from './words.ts';
 
-const copyLink = async ({ id, link = id }: TableInfo, words: OnlineWords): Promise<void> => {
-  const address = new URL(addressOf(`/t/${link}`), location.href).href;
+const copyLink = async ({ id, link }: TableInfo, words: OnlineWords): Promise<void> => {
+  const address = new URL(addressOf(`/t/${link ?? id}`), location.href).href;
   showToast({ text: (await copyText(address)) ? words.linkCopied : words.notCopied });
 };
 
@@ -55,8 +57,8 @@ const Serious = ({
   );
 };
 
-export const Menu = ({ online, page, own: words }: OnlinePartProps & { readonly own: OnlineWords }) => {
-  const asked = useSignal<'leave' | 'close' | undefined>(undefined);
+export const Menu = ({ online, page, name, own: words }: OnlinePartProps & { readonly own: OnlineWords }) => {
+  const asked = useSignal<'leave' | 'close' | { readonly remove: number } | undefined>(undefined);
   const {
     id,
     seat,
@@ -67,6 +69,7 @@ export const Menu = ({ online, page, own: words }: OnlinePartProps & { readonly 
     talk,
     reactions = false,
     audience = 0,
+    public: isPublic,
   } = online.info.value;
   const isPlaying = status === 'playing';
   const isSeated = seat !== null;
@@ -74,7 +77,7 @@ export const Menu = ({ online, page, own: words }: OnlinePartProps & { readonly 
   const done = (): void => {
     page.overlay.value = undefined;
   };
-  const ask = (what: 'leave' | 'close' | undefined) => (): void => {
+  const ask = (what: typeof asked.value) => (): void => {
     asked.value = what;
     if (what === undefined) rescueFocus('.menu-list .button');
   };
@@ -98,6 +101,18 @@ export const Menu = ({ online, page, own: words }: OnlinePartProps & { readonly 
         onYes={() => void closeTable(id).then(done)}
       />
     );
+  if (asked.value !== undefined) {
+    const { remove: other } = asked.value;
+    return (
+      <Serious
+        why={words.removeWhy(name(other))}
+        yes={words.removeYes}
+        no={words.removeNo}
+        onNo={ask(undefined)}
+        onYes={() => void removePlayer(id, other).then(done)}
+      />
+    );
+  }
   return (
     <div class="menu-list grid gap-8">
       <AudienceLine info={online.info.value} words={words} />
@@ -106,7 +121,7 @@ export const Menu = ({ online, page, own: words }: OnlinePartProps & { readonly 
         {words.copyLink}
       </button>
       {isSeated && isPlaying && !paused && !seating[seat]?.wantsPause && (
-        <button type="button" class="button" onClick={() => void requestPause(id, true).then(done)}>
+        <button type="button" class="button" onClick={() => void wishPause(id, true).then(done)}>
           <Icon name="clock" />
           <span>
             {words.pause}
@@ -124,6 +139,19 @@ export const Menu = ({ online, page, own: words }: OnlinePartProps & { readonly 
           {reactions ? words.switchReactionsOff : words.switchReactionsOn}
         </button>
       )}
+      {host &&
+        isPlaying &&
+        !isPublic &&
+        seating.map(
+          ({ kind, you }, other) =>
+            kind === 'person' &&
+            !you && (
+              <button key={other} type="button" class="button" onClick={ask({ remove: other })}>
+                {words.remove(name(other))}
+              </button>
+            ),
+        )}
+      <RemovedPeople info={online.info.value} words={words} />
       {isSeated && isPlaying && (
         <button type="button" class="button" onClick={ask('leave')}>
           {words.leave}

@@ -17,6 +17,7 @@ import { ChallengeButton } from '../share/challenge-button.tsx';
 import { AudienceMark } from './audience.tsx';
 import { Menu } from './menu.tsx';
 import { hasOthers, SidePanel } from './side-panel.tsx';
+import { Suggestion } from './suggestion.tsx';
 import { type OnlineWords, onlineWords } from './words.ts';
 
 const GroupAtTable = lazy<{ info: TableInfo }>(
@@ -132,36 +133,17 @@ const OtherGame = ({ info, words }: { readonly info: TableInfo; readonly words: 
       </button>
     );
   return (
-    <>
+    <div class="result-row full-width">
       {GAME_IDS.filter((game) => game !== info.game).map((game) => (
         <button key={game} type="button" class="button" onClick={() => void rematch(info.id, game)}>
           {titleOf(game)}
         </button>
       ))}
-    </>
+    </div>
   );
 };
 
-/** A player joins the rematch, a spectator watches it. */
-const NextTable = ({
-  id,
-  next,
-  seat,
-  words,
-}: Pick<TableInfo, 'id' | 'seat'> & { readonly next: string; readonly words: OnlineWords }) =>
-  seat === null ? (
-    <a class="button main" href={`/t/${next}`}>
-      <Icon name="eye" />
-      {words.watchNext}
-    </a>
-  ) : (
-    <button type="button" class="button main" onClick={() => void rematch(id)}>
-      <Icon name="again" />
-      {words.come}
-    </button>
-  );
-
-const ResultActions = ({ online, page, words: common }: OnlinePartProps) => {
+const ResultActions = ({ online, page, name, words: common }: OnlinePartProps) => {
   const words = onlineWords.value;
   if (!words) return null;
   const { info } = online;
@@ -176,7 +158,7 @@ const ResultActions = ({ online, page, words: common }: OnlinePartProps) => {
           <ChallengeButton page={page} words={common} />
         </>
       ) : next !== null ? (
-        <NextTable id={id} next={next} seat={seat} words={words} />
+        <Suggestion info={info.value} words={words} name={name} />
       ) : (
         seat !== null && (
           <button type="button" class="button main" onClick={() => void rematch(id)}>
@@ -185,12 +167,12 @@ const ResultActions = ({ online, page, words: common }: OnlinePartProps) => {
           </button>
         )
       )}
+      {daily === null && next === null && seat !== null && <OtherGame info={info.value} words={words} />}
       {info.value.seats > 1 && seat !== null && (
         <a class="button" href={`/review/${id}`}>
           {common.review}
         </a>
       )}
-      {daily === null && next === null && seat !== null && <OtherGame info={info.value} words={words} />}
     </>
   );
 };

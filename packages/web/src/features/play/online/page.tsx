@@ -27,6 +27,7 @@ import { preloadGuide } from '../guide/use-guide.ts';
 import { WaitingRoom } from '../waiting-room/waiting-room.tsx';
 import { tableWords } from '../words.ts';
 import { ONLINE_PARTS } from './online-slots.tsx';
+import { RemovedPeople } from './removed.tsx';
 import { type OnlineWords, onlineWords } from './words.ts';
 
 const GroupAtTable = lazy<{ info: TableInfo; inRoom: boolean }>(
@@ -228,6 +229,8 @@ const SubscribedTable = ({ subscription }: { readonly subscription: TableSubscri
   if (isElsewhere) return <Loading />;
   if (subscription.ended.value === 'unknown-table')
     return <NotFound title={words.unknown} why={words.unknownWhy} />;
+  if (subscription.ended.value === 'removed')
+    return <NotFound title={words.removed} why={words.removedWhy} again={words.tryAgain} />;
   if (subscription.ended.value !== undefined)
     return <NotFound title={words.noSpectators} why={words.noSpectatorsWhy} />;
   if (!state) return <Loading />;
@@ -236,6 +239,7 @@ const SubscribedTable = ({ subscription }: { readonly subscription: TableSubscri
   const name = (seat: number): string => table.seating[seat]?.name || words.guest;
   return (
     <WaitingRoom subscription={subscription} offlineText={words.lineLost}>
+      <RemovedPeople info={table} words={words} />
       <GroupAtTable info={table} inRoom />
       {table.seating.filter(({ kind }) => kind === 'person').length > 1 && (
         <section class="leaf" aria-label={words.talk}>

@@ -7,6 +7,7 @@ import { showToast } from '../../../ui/toast.tsx';
 import { seatEventText } from '../announcements/speech.ts';
 import type { OnlinePartProps } from '../frame/props.ts';
 import { onlineWords } from '../online/words.ts';
+import { wishesPause } from './pause-wish.ts';
 import { type Changes, PresenceDebouncer } from './presence-debouncer.ts';
 
 /** Everything that happens to a seat; what one did oneself one knows. */
@@ -84,6 +85,19 @@ const useConnectionNotices = ({ online, name }: OnlinePartProps, isOn: boolean):
   heldBefore.current = held;
 };
 
+/** A player who asked for a pause is told that another one has declined. */
+const usePauseNotice = ({ online }: OnlinePartProps): void => {
+  const { id, seat, seating, paused, status } = online.info.value;
+  const wants = seat !== null && seating[seat]?.wantsPause === true;
+  const before = useRef({ wants, paused });
+  useEffect(() => {
+    const asked = before.current.wants && !before.current.paused && wishesPause(id);
+    before.current = { wants, paused };
+    if (asked && !wants && !paused && status === 'playing')
+      showToast({ text: onlineWords.value?.pauseDeclined ?? '' });
+  }, [wants, paused]);
+};
+
 /** Players are told who watches them. */
 const useWatchNotices = ({ online }: OnlinePartProps, isOn: boolean): void => {
   const { watching: all = [], seat, seating } = online.info.value;
@@ -117,6 +131,7 @@ export const useNotices = (props: OnlinePartProps): void => {
   // Without a connection nobody knows who is there.
   const isOn = connected.value && info.value.status === 'playing';
   useSeatNotices(props);
+  usePauseNotice(props);
   useConnectionNotices(props, isOn);
   useWatchNotices(props, isOn);
 };

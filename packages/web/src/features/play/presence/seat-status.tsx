@@ -45,7 +45,9 @@ export const SeatStatus = (props: OnlinePartProps & { readonly seat: Seat }) => 
   if (!words || !seatInfo) return null;
   const left = clocks.value[seat];
   const isBuilding = online.building.value?.seat === seat;
-  const isMissing = seatInfo.kind === 'person' && !seatInfo.online && !seatInfo.you;
+  // After the game people go on to the next table.
+  const isOver = info.value.status === 'over';
+  const isMissing = seatInfo.kind === 'person' && !seatInfo.online && !seatInfo.you && !isOver;
   return (
     <>
       {seatInfo.away ? (

@@ -12,19 +12,22 @@ import { codeSentence, errorWords } from '../../../server/error-words.ts';
 import type { OnlineControls } from '../../../session/online-controls.ts';
 import {
   answerTakeBack,
+  comeBack,
   decideAbsence,
-  rematch,
-  requestPause,
+  nudge,
   takeSeatBack,
 } from '../../../session/remote/table-actions.ts';
 import { announce } from '../../../shell/announce.ts';
 import { rescueFocus } from '../../../shell/focus.ts';
 import { go } from '../../../shell/router.ts';
 import type { OnlinePartProps } from '../frame/props.ts';
+import { answersTo, hasDeclined, suggestionText } from '../online/suggestion.tsx';
 import { type OnlineWords, onlineWords } from '../online/words.ts';
 import { CHOICES, ownChoice, useAbsent } from './absence.ts';
 import { useNotices } from './notices.ts';
 import { NotificationOffer } from './notification-offer.tsx';
+import { wishPause } from './pause-wish.ts';
+import { useStalling } from './stalling.ts';
 import type { Status } from './status.ts';
 import { useResumedSpeech, useStatusSpeech } from './status-speech.ts';
 import { useTurnNotice } from './turn-notice.ts';
@@ -59,6 +62,7 @@ const statusOf = (
   { online, translations, name }: OnlinePartProps,
   words: OnlineWords,
   absent: readonly Seat[],
+  slow: Seat | undefined,
 ): Status | undefined => {
   const { info, connected, sentMove } = online;
   const { id, game, status, paused, seating, seat, reclaimableSeat, next } = info.value;
@@ -73,13 +77,14 @@ const statusOf = (
   if (!connected.value)
     return { kind: 'lost', text: sentMove.value === undefined ? words.lineLost : words.moveWaits };
   if (sentMove.value !== undefined) return { kind: 'sent', text: words.moveSent };
-  if (next !== null && isSeated)
-    return { kind: 'ask', text: words.next, button: { text: words.come, run: () => void rematch(id) } };
-  if (next !== null)
-    return { kind: 'ask', text: words.next, button: { text: words.watchNext, run: () => go(`/t/${next}`) } };
+  if (next !== null && status === 'over') {
+    if (hasDeclined(info.value)) return undefined;
+    const answers = answersTo(info.value, words).map((answer) => ({ ...answer, isChosen: false }));
+    return { kind: 'ask', text: suggestionText(info.value, words, name), answers };
+  }
   if (status === 'over') return undefined;
   if (paused) {
-    const button = { text: words.goOn, run: () => void requestPause(id, false) };
+    const button = { text: words.goOn, run: () => void wishPause(id, false) };
     return { kind: 'ask', text: words.held, ...(isSeated && { button }) };
   }
   if (reclaimableSeat !== null)
@@ -88,6 +93,14 @@ const statusOf = (
       text: words.left,
       button: { text: words.takeBack, run: () => void takeSeatBack(id) },
     };
+  const own = seat === null ? undefined : seating[seat];
+  if (own?.away)
+    return {
+      kind: 'ask',
+      text: words.botForYou,
+      button: { text: words.imBack, run: () => void comeBack(id) },
+    };
+  if (own?.nudgedAt !== undefined) return { kind: 'ask', text: words.nudged };
   const asked = takeBackStatus(info.value, words, name);
   if (asked) return asked;
   const wishing = seating.flatMap(({ wantsPause }, n) => (wantsPause && n !== seat ? [name(n)] : []));
@@ -95,14 +108,17 @@ const statusOf = (
     return {
       kind: 'calm',
       text: words.askedPause,
-      button: { text: words.withdraw, run: () => void requestPause(id, false) },
+      button: { text: words.withdraw, run: () => void wishPause(id, false) },
     };
   if (wishing.length > 0) {
-    const button = { text: words.agree, run: () => void requestPause(id, true) };
+    const answers = [
+      { text: words.agree, isChosen: false, run: () => void wishPause(id, true) },
+      { text: words.decline, isChosen: false, run: () => void wishPause(id, false) },
+    ];
     return {
       kind: 'ask',
       text: words.wantsPause(list(languageTag(translations.language), wishing)),
-      ...(isSeated && { button }),
+      ...(isSeated && { answers }),
     };
   }
   const gone = isSeated ? absent.find((one) => isOpenQuestion(seating[one], seat)) : undefined;
@@ -112,7 +128,9 @@ const statusOf = (
     const wanted = others.map((vote) => words.wants(name(vote.seat), words.absence[vote.choice]));
     return {
       kind: 'ask',
-      text: [words.absent(name(gone)), ...wanted].join(' '),
+      text: [seating[gone]?.online ? words.stalls(name(gone)) : words.absent(name(gone)), ...wanted].join(
+        ' ',
+      ),
       answers: CHOICES.map((choice) => ({
         text: words.absence[choice],
         isChosen: choice === chosen,
@@ -120,6 +138,12 @@ const statusOf = (
       })),
     };
   }
+  if (slow !== undefined)
+    return {
+      kind: 'calm',
+      text: words.slow(name(slow)),
+      button: { text: words.nudge, run: () => void nudge(id, slow) },
+    };
   const away = seating.findIndex((seatInfo, n) => seatInfo.away && n !== seat);
   if (away >= 0) return { kind: 'calm', text: words.away(name(away)) };
   return undefined;
@@ -180,8 +204,9 @@ export const StatusLine = (props: OnlinePartProps) => {
   useWatchingSpeech(props.online);
   const { seating, seat } = props.online.info.value;
   const isSeated = seat !== null;
-  const absent = useAbsent(seating);
-  const said = words && statusOf(props, words, absent);
+  const { slow, stalls } = useStalling(props.online.info.value, page.isNow ? page.deciding : []);
+  const absent = [...useAbsent(seating), ...stalls];
+  const said = words && statusOf(props, words, absent, slow);
   useStatusSpeech(said);
   useResumedSpeech(props.online);
   const pressed = useRef(false);

@@ -64,12 +64,16 @@ export const offerSeat = async (table: TableInfo, key: string): Promise<void> =>
 
 export const declineSeat = (table: string): Promise<unknown> => attempt(post(table, 'decline'), 'not-seated');
 
-/** The same table with more or fewer seats: everybody keeps theirs, and the old link leads to it. */
-export const changeSeats = async (table: TableInfo, seats: number): Promise<void> => {
+/** The same table with more or fewer seats: everybody keeps theirs, and the old link leads to it. `agreed`: all who have agreed. */
+export const changeSeats = async (
+  table: TableInfo,
+  seats: number,
+  agreed = false,
+): Promise<TableInfo | undefined> => {
   const { game, preset, options, series, first, clock, stopClock, spectators, delay, talk, level } = table;
   const { absent, start, reactions, drafts } = table;
   const isFirstThere = first === 'random' || (first !== undefined && first < seats);
-  await attempt(
+  return attempt(
     createTable({
       game,
       ...(preset !== '' && { preset }),
@@ -90,6 +94,14 @@ export const changeSeats = async (table: TableInfo, seats: number): Promise<void
       start,
       sit: table.seat !== null,
       instead: table.id,
+      ...(agreed && { agreed }),
     }),
   );
+};
+
+/** Those who have agreed to another game play it, without those who have not answered; bots make up the numbers. */
+export const startWithout = async (table: TableInfo, min: number): Promise<void> => {
+  const coming = table.seating.filter(({ kind, ready }) => kind === 'bot' || (kind === 'person' && ready));
+  const next = await changeSeats(table, Math.max(min, coming.length), true);
+  if (next) await fillWithBots(next);
 };

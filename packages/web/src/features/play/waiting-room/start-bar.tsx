@@ -4,10 +4,12 @@ import { languageTag, list } from '@crescendo/words';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { shareProgressAt, startAnew } from '../../../session/remote/dice-share.ts';
+import { onlineSeatLimits } from '../../../session/remote/table-terms.ts';
 import { currentLanguage } from '../../../shell/language.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { fillWithBots, standUp, startGame, takeSeat } from './actions.ts';
+import { fillWithBots, standUp, startGame, startWithout, takeSeat } from './actions.ts';
 import { hostName } from './header/table-header.tsx';
+import { useGameWithWords } from './use-game-with-words.ts';
 import type { WaitingRoomWords } from './words.ts';
 
 interface BarProps {
@@ -100,6 +102,27 @@ const Host = ({ table, words }: BarProps) => {
   );
 };
 
+/** Nobody waits for a silent one: the host goes on with those who have agreed to another game. */
+const Without = ({ table, words }: BarProps) => {
+  const busy = useSignal(false);
+  const game = useGameWithWords(table.game)?.game;
+  const silent = asked(table, words);
+  const own = table.seat === null ? undefined : table.seating[table.seat];
+  if (!table.host || !own?.ready || silent === '' || game === undefined) return null;
+  const begin = async (): Promise<void> => {
+    if (busy.value) return;
+    busy.value = true;
+    await startWithout(table, onlineSeatLimits(game, table.preset).min);
+    busy.value = false;
+  };
+  return (
+    <button type="button" class="button" aria-busy={busy.value} onClick={() => void begin()}>
+      <Icon name="play" size={18} />
+      {words.startWithout(silent)}
+    </button>
+  );
+};
+
 /** A table that begins by itself. */
 const Waiting = ({ table, words }: BarProps) => {
   const lonely = useWaitsAlone(table);
@@ -115,6 +138,7 @@ const Waiting = ({ table, words }: BarProps) => {
       <p class="room-say semibold" role="status">
         {text}
       </p>
+      <Without table={table} words={words} />
       {table.host && free > 0 && (
         <button
           type="button"

@@ -20,10 +20,12 @@ import { go } from '../../../shell/router.ts';
 import { readStoredJson, writeStored } from '../../../shell/storage/storage.ts';
 
 /** Throws an `ApiError`; then nothing has happened. */
-export const createTable = async (asked: CreateTable): Promise<void> => {
-  const { id } = await requestAsMe('POST', '/api/tables', TableInfo, asked);
+export const createTable = async (asked: CreateTable): Promise<TableInfo> => {
+  const table = await requestAsMe('POST', '/api/tables', TableInfo, asked);
   // The back button should not lead to a table that is closed.
-  go(`/t/${id}`, { replace: asked.instead !== undefined });
+  const replace = asked.instead !== undefined;
+  go(`/t/${table.id}`, { replace, keepsPlace: replace && location.pathname.includes('/t/') });
+  return table;
 };
 
 /** The terms are stored for each game. */
