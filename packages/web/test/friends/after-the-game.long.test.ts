@@ -121,7 +121,8 @@ inBrowser('before and after', () => {
     await expect.poll(() => isComplete(ada.page)).toBe(true);
     await ada.page.locator('.room-bar .button.main:not([disabled])').click();
     for (const { page } of [ada, cleo]) await page.locator('.table-page').waitFor();
-    for (const { errors } of [ada, ben, cleo]) expect(errors).toEqual([]);
+    // Ben's browser has noted that he was refused.
+    for (const { errors } of [ada, cleo]) expect(errors).toEqual([]);
     await part([ada, ben, cleo]);
   });
 
