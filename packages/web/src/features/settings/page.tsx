@@ -1,9 +1,15 @@
 // The settings page; every change takes effect at once.
+import { HAS_SERVER } from '../../shell/base.ts';
+import { lazy } from '../../shell/lazy.tsx';
 import { installOffer } from '../../shell/pwa/update.ts';
 import { PageFrame } from '../../ui/page/page-frame.tsx';
 import { Forget } from './forget.tsx';
 import { Sections } from './sections.tsx';
 import { type SettingsWords, settingsWords } from './words.ts';
+
+const NotificationSwitch = lazy(
+  async () => (await import('../shared/notifications/notification-switch.tsx')).NotificationSwitch,
+);
 
 const Device = ({ words }: { readonly words: SettingsWords }) => {
   const install = installOffer.value;
@@ -15,6 +21,7 @@ const Device = ({ words }: { readonly words: SettingsWords }) => {
           {words.install}
         </button>
       )}
+      {HAS_SERVER && <NotificationSwitch />}
       <p class="my-data">
         <a class="button" href="/mine/data">
           {words.data}

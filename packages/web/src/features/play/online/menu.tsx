@@ -9,8 +9,9 @@ import {
   switchReactions,
   switchTalk,
 } from '../../../session/remote/table-actions.ts';
-import { addressOf } from '../../../shell/base.ts';
+import { linkTo } from '../../../shell/base.ts';
 import { rescueFocus } from '../../../shell/focus.ts';
+import { lazy } from '../../../shell/lazy.tsx';
 import { go } from '../../../shell/router.ts';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Icon } from '../../../ui/icons.tsx';
@@ -21,9 +22,13 @@ import { AudienceLine } from './audience.tsx';
 import { RemovedPeople } from './removed.tsx';
 import type { OnlineWords } from './words.ts';
 
+const NotificationSwitch = lazy(
+  async () => (await import('../../shared/notifications/notification-switch.tsx')).NotificationSwitch,
+);
+
 const copyLink = async ({ id, link }: TableInfo, words: OnlineWords): Promise<void> => {
-  const address = new URL(addressOf(`/t/${link ?? id}`), location.href).href;
-  showToast({ text: (await copyText(address)) ? words.linkCopied : words.notCopied });
+  const isCopied = await copyText(linkTo(`/t/${link ?? id}`));
+  showToast({ text: isCopied ? words.linkCopied : words.notCopied });
 };
 
 const Serious = ({
@@ -70,6 +75,7 @@ export const Menu = ({ online, page, name, own: words }: OnlinePartProps & { rea
     reactions = false,
     audience = 0,
     public: isPublic,
+    clock,
   } = online.info.value;
   const isPlaying = status === 'playing';
   const isSeated = seat !== null;
@@ -120,6 +126,7 @@ export const Menu = ({ online, page, name, own: words }: OnlinePartProps & { rea
         <Icon name="share" />
         {words.copyLink}
       </button>
+      {isSeated && isPlaying && clock.kind === 'days' && <NotificationSwitch />}
       {isSeated && isPlaying && !paused && !seating[seat]?.wantsPause && (
         <button type="button" class="button" onClick={() => void wishPause(id, true).then(done)}>
           <Icon name="clock" />
