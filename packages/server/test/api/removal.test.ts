@@ -44,7 +44,10 @@ test('during a game a bot plays to the end, everyone is told, and the next table
   for (const player of [bob, zoe]) await post(player, id, 'sit');
   for (const player of [ada, bob, zoe]) player.watch(id);
   await bob.until(id, ({ table }) => table.status === 'playing');
-  expect((await post(ada, id, 'remove', { seat: 1 })).seating[1]).toMatchObject({ kind: 'bot', former: 'Bob' });
+  expect((await post(ada, id, 'remove', { seat: 1 })).seating[1]).toMatchObject({
+    kind: 'bot',
+    former: 'Bob',
+  });
   const { seatEvents } = await zoe.until(id, ({ table }) => table.seating[1]?.kind === 'bot');
   expect(seatEvents).toMatchObject([{ seat: 1, change: 'removed' }]);
   await bob.heard((message) => message.type === 'error' && message.code === 'removed');

@@ -17,7 +17,7 @@ import { RemoteTable, readHistory } from '../../../session/remote/remote-table.t
 import { TableSubscription } from '../../../session/remote/table-subscription.ts';
 import { lazy } from '../../../shell/lazy.tsx';
 import { renewing, renewPage } from '../../../shell/pwa/update.ts';
-import { go } from '../../../shell/router.ts';
+import { go, path } from '../../../shell/router.ts';
 import { readStored } from '../../../shell/storage/storage.ts';
 import { showToast, Toast } from '../../../ui/toast.tsx';
 import { Talk } from '../chat/talk.tsx';
@@ -105,6 +105,8 @@ const useOtherTables = (id: string): void => {
         void request('GET', `/api/tables/${table}`, TableState).then(
           (state) => {
             const words = onlineWords.value;
+            // The next game of the evening has begun, and the page has gone there.
+            if (path.peek() === `/t/${table}`) return;
             if (!words || !isGameId(state.table.game)) return;
             const action = { text: words.goThere, run: () => go(`/t/${table}`) };
             showToast({ text: words.turnElsewhere(titleOf(state.table.game)), action });

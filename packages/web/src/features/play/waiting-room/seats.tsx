@@ -39,7 +39,9 @@ const marksOf = ({ table, seatInfo, words }: SeatProps): readonly string[] => [
 const Marks = (props: SeatProps) => {
   const { seatInfo, words } = props;
   const marks = marksOf(props);
-  const isSaid = !seatInfo.online || marks.length === 0;
+  // Those who have not answered yet are still at the table before.
+  const isElsewhere = isAgain(props.table) && !seatInfo.ready;
+  const isSaid = (!seatInfo.online && !isElsewhere) || marks.length === 0;
   const there = seatInfo.online ? words.here : words.away;
   return (
     <span class="chair-marks flex soft">
