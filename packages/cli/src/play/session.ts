@@ -60,7 +60,7 @@ export interface Frontend {
   decide(session: Session, seat: Seat): Promise<Decision>;
   /** The next key that is pressed while nobody here decides; without it none is read. */
   idleKey?(): Promise<string>;
-  /** What that key does. False: the people here want to leave. */
+  /** Obeys that key. False: the people here want to leave. */
   onIdleKey?(session: Session, key: string): Promise<boolean>;
   showResult(session: Session): void;
   /** Asks the people here for another game. */

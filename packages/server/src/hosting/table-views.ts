@@ -46,7 +46,7 @@ export class TableViews {
     return this.whyHidden(person) === undefined;
   }
 
-  /** Why this person may not look at the table; `undefined`: may. A game that is over is no secret of the host's. */
+  /** The reason why this person may not look at the table; `undefined`: there is none. A game that is over is no secret of the host's. */
   whyHidden(person: string | null): 'removed' | 'no-spectators' | undefined {
     const { removed, status } = this.table.snapshot;
     if (person !== null && removed.includes(person) && status !== 'over') return 'removed';

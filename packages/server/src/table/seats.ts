@@ -20,7 +20,7 @@ export interface SeatState {
   readonly ready: boolean;
   readonly muted: boolean;
   readonly wantsPause: boolean;
-  /** When another player asked this one to decide at last; `null`: nobody has, since the last decision. */
+  /** The time at which another player asked this one to decide at last; `null`: nobody has, since the last decision. */
   readonly nudgedAt: number | null;
   /** While this player is absent: what the others want. */
   readonly votes: readonly AbsenceVote[];

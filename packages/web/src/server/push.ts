@@ -20,7 +20,7 @@ const subscription = async (): Promise<PushSubscription | null> => {
   return (await worker?.pushManager.getSubscription()) ?? null;
 };
 
-/** What this browser allows, and whether this device is told. */
+/** Tells what this browser allows, and whether this device gets notifications. */
 export const pushState = async (): Promise<PushState> => {
   if (!canPush()) return needsInstall() ? 'needs-install' : 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';

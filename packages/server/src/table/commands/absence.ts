@@ -41,7 +41,7 @@ export const voteOnAbsence =
 
 /** A decision takes its time; only then is it fair to ask. */
 const NUDGE_AFTER_MS = 30_000;
-/** Who has been asked has this long to decide. */
+/** A player who was asked has this long to decide. */
 const FAIR_MS = 60_000;
 
 /** Asks a player who is there to decide at last. */

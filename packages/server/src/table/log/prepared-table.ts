@@ -41,7 +41,7 @@ export const reseat = (
     return bot === null ? [] : [() => ({ kind: 'bot', seat, level: bot })];
   });
 
-/** Whom the host has removed stays so at the next table. */
+/** The people whom the host has removed stay so at the next table. */
 export const stayRemoved = (removed: readonly string[]): readonly Command[] =>
   removed.map((person) => () => ({ kind: 'remove', person, seat: null, isRemoved: true }));
 

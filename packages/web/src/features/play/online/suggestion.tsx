@@ -23,7 +23,7 @@ export interface Answer {
   readonly run: () => void;
 }
 
-/** What may be answered; the first is the warmest. */
+/** The possible answers; the first is the warmest. */
 export const answersTo = ({ id, next, seat }: TableInfo, words: OnlineWords): readonly Answer[] => {
   if (next === null) return [];
   const watch = { text: words.watchNext, run: () => void watchNext(next) };

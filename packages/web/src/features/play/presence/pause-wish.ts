@@ -1,4 +1,4 @@
-// What this player last wanted: whoever withdraws a request for a pause need not be told that it is gone.
+// The last wish of this player: whoever withdraws a request for a pause need not be told that it is gone.
 import { requestPause } from '../../../session/remote/table-actions.ts';
 
 const wishes = new Map<string, boolean>();

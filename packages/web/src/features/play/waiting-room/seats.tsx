@@ -46,7 +46,7 @@ const Marks = (props: SeatProps) => {
   return (
     <span class="chair-marks flex soft">
       <span class={`chair-dot square rigid pill ${seatInfo.online ? 'on' : ''}`} aria-hidden="true" />
-      {!isSaid && <span class="unseen">{there}</span>}
+      {!isSaid && !isElsewhere && <span class="unseen">{there}</span>}
       <span>{[...(isSaid ? [there] : []), ...marks].join(' · ')}</span>
     </span>
   );

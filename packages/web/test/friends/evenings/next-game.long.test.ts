@@ -1,11 +1,11 @@
 // From one game to the next: somebody suggests it by name, the others answer, nobody waits for a silent one; and the host's hand.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inBrowser } from '../support/person.ts';
-import { arrive, type Friend, type Guest, part } from './support/meeting.ts';
-import { playOn } from './support/playing.ts';
-import { ServerProcess } from './support/server-process.ts';
-import { readTable, tableIdOf } from './support/table-state.ts';
+import { inBrowser } from '../../support/person.ts';
+import { arrive, type Friend, type Guest, part } from '../support/meeting.ts';
+import { playOn } from '../support/playing.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { readTable, tableIdOf } from '../support/table-state.ts';
 
 let house: ServerProcess;
 
