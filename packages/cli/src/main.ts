@@ -13,6 +13,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   review: async () => (await import('./commands/review.ts')).reviewCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  export: async () => (await import('./export/command.ts')).exportCommand,
   open: async () => (await import('./commands/open.ts')).openCommand,
   serve: async () => (await import('./commands/serve.ts')).serveCommand,
   join: async () => (await import('./join/command.ts')).joinCommand,

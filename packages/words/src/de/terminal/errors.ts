@@ -46,6 +46,7 @@ export const errors: Words<typeof en> = {
   exists: (file) => `${file} gibt es schon: Wähle einen anderen Namen.`,
   whichRecord: 'Welche Aufzeichnung? Gib den Namen der Datei an.',
   noSeat: (seat, seats) => `In diesem Spiel mit ${seats} Plätzen gibt es keinen Platz „${seat}“.`,
+  exportWhat: 'Was soll ausgegeben werden? Gib Dateien von Aufzeichnungen an, oder puzzles.',
   verifyWhat:
     'Was soll geprüft werden? Gib die Datei einer Aufzeichnung an, oder --game mit einem Spiel oder all.',
   notAShare: (file) => `${file} ist nicht das, was ein Gerät sich über Würfel notiert hat.`,

@@ -24,6 +24,7 @@ Aufruf: crescendo <Befehl> [Optionen]
   review DATEI      Glück, Können und was in einer Partie den Ausschlag gab
   verify DATEI      eine Aufzeichnung nachspielen und prüfen
   verify --game G   zufällige Spiele spielen und jeden Zustand prüfen
+  export            Spiele und Rätsel als JSON Lines, ohne Namen
   open              die Spiele im Browser
   serve             einen Server für Tische mit Freunden starten
   join URL          an einem Tisch auf einem Server spielen
@@ -152,6 +153,14 @@ crescendo verify --game G --seeds N: N zufällige Spiele spielen und prüfen.
 
 Rückgabewert: 0, wenn alles stimmt, sonst 1. Ein Fehler speichert eine
 Aufzeichnung, die sich bis zu ihm nachspielen lässt.
+`,
+    export: `crescendo export: Spiele und Rätsel als JSON Lines, ohne Namen.
+
+  crescendo export DATEI …                aufgezeichnete Spiele
+  crescendo export puzzles                alle Rätsel
+  crescendo export puzzles --game G       die eines Spiels
+
+docs/data.md beschreibt das Format.
 `,
     open: `crescendo open: die Spiele im Browser.
 

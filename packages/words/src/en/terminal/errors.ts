@@ -51,6 +51,7 @@ export const errors = {
   whichRecord: 'Which record? Give the name of its file.',
   noSeat: (seat: string, seats: number) =>
     `There is no seat “${seat}” in this game for ${seats} ${seats === 1 ? 'player' : 'players'}.`,
+  exportWhat: 'Export what? Give the files of records, or puzzles.',
   verifyWhat: 'Verify what? Give the file of a record, or --game with a game or all.',
   notAShare: (file: string) => `${file} isn’t what a device wrote down about dice.`,
   fairNeedsFile: '--fair checks the dice of a record: give the name of its file.',

@@ -23,6 +23,7 @@ Usage: crescendo <command> [options]
   review FILE      luck, skill and the moments that mattered in a recorded game
   verify FILE      replay a record and check it
   verify --game G  play random games and check every state against the laws
+  export           games and puzzles as JSON Lines, without names
   open             the games in your browser
   serve            run a server for tables with friends
   join URL         play at a table on a server
@@ -149,10 +150,18 @@ crescendo verify --game G --seeds N: play N random games and check the laws.
 Exit status: 0 if everything is correct, 1 if not. A failure saves a record that
 replays up to the error.
 `,
+    export: `crescendo export: games and puzzles as JSON Lines, without names.
+
+  crescendo export FILE …                 recorded games
+  crescendo export puzzles                all puzzles
+  crescendo export puzzles --game G       those of one game
+
+The format is described in docs/data.md.
+`,
     open: `crescendo open: the games in your browser.
 
-  --data DIR        where tables with friends are kept (default: a folder in your
-                    home)
+  --data DIR        where tables with friends are kept (default: in your
+                    home folder)
 
 Starts a server on this computer, at port 8080 or the next free one, and prints
 its address for friends on the same network. Ctrl-C stops it; games resume when

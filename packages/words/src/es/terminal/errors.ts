@@ -43,6 +43,7 @@ export const errors: Words<typeof en> = {
   exists: (file) => `${file} ya existe: elige otro nombre.`,
   whichRecord: '¿Qué partida? Indica el nombre del archivo.',
   noSeat: (seat, seats) => `En esta partida para ${seats} no hay ningún sitio «${seat}».`,
+  exportWhat: '¿Qué exportar? Indica archivos de partidas, o puzzles.',
   verifyWhat: '¿Qué comprobar? Indica el archivo de una partida, o --game con un juego o all.',
   notAShare: (file) => `${file} no es lo que un dispositivo anotó sobre los dados.`,
   fairNeedsFile: '--fair comprueba los dados de una partida: indica el nombre del archivo.',

@@ -25,6 +25,7 @@ Uso: crescendo <comando> [opciones]
   review ARCHIVO    suerte, habilidad y momentos decisivos de una partida
   verify ARCHIVO    repetir una partida registrada y comprobarla
   verify --game G   jugar partidas al azar y comprobar cada estado
+  export            partidas y problemas como JSON Lines, sin nombres
   open              los juegos en el navegador
   serve             iniciar un servidor para jugar con amigos
   join URL          jugar en una mesa de un servidor
@@ -151,6 +152,14 @@ crescendo verify --game G --seeds N: jugar N partidas al azar y comprobarlas.
 
 Código de salida: 0 si todo está bien; si no, 1. Un fallo guarda una partida que
 se repite hasta él.
+`,
+    export: `crescendo export: partidas y problemas como JSON Lines, sin nombres.
+
+  crescendo export ARCHIVO …              partidas grabadas
+  crescendo export puzzles                todos los problemas
+  crescendo export puzzles --game G       los de un juego
+
+docs/data.md describe el formato.
 `,
     open: `crescendo open: los juegos en el navegador.
 

@@ -45,6 +45,7 @@ export const errors: Words<typeof en> = {
   exists: (file) => `${file} existe déjà : choisis un autre nom.`,
   whichRecord: 'Quelle partie ? Indique le nom du fichier.',
   noSeat: (seat, seats) => `Il n’y a pas de place « ${seat} » dans cette partie à ${seats}.`,
+  exportWhat: 'Que faut-il exporter ? Indique des fichiers de parties, ou puzzles.',
   verifyWhat: 'Que vérifier ? Indique le fichier d’une partie, ou --game avec un jeu ou all.',
   notAShare: (file) => `${file} n’est pas ce qu’un appareil a noté sur des dés.`,
   fairNeedsFile: '--fair vérifie les dés d’une partie : indique le nom du fichier.',

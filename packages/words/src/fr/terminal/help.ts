@@ -25,6 +25,7 @@ Usage : crescendo <commande> [options]
   review FICHIER      la chance, l’habileté et les moments décisifs d’une partie
   verify FICHIER      rejouer une partie enregistrée et la vérifier
   verify --game G     jouer des parties au hasard et vérifier chaque état
+  export              parties et problèmes en JSON Lines, sans les noms
   open                les jeux dans le navigateur
   serve               lancer un serveur pour jouer entre amis
   join URL            jouer à une table d’un serveur
@@ -153,6 +154,14 @@ crescendo verify --game G --seeds N : jouer N parties au hasard et les vérifi
 
 Code de sortie : 0 si tout est juste, sinon 1. En cas d’erreur, la partie est
 enregistrée et se rejoue jusque-là.
+`,
+    export: `crescendo export : parties et problèmes en JSON Lines, sans les noms.
+
+  crescendo export FICHIER …              des parties enregistrées
+  crescendo export puzzles                tous les problèmes
+  crescendo export puzzles --game G       ceux d’un jeu
+
+docs/data.md décrit le format.
 `,
     open: `crescendo open : les jeux dans le navigateur.
 

@@ -44,6 +44,7 @@ export const errors: Words<typeof en> = {
   exists: (file) => `${file} esiste già: scegli un altro nome.`,
   whichRecord: 'Quale partita? Indica il nome del file.',
   noSeat: (seat, seats) => `In questa partita per ${seats} non c’è il posto «${seat}».`,
+  exportWhat: 'Che cosa esportare? Indica i file di alcune partite, o puzzles.',
   verifyWhat: 'Che cosa verificare? Indica il file di una partita, o --game con un gioco o all.',
   notAShare: (file) => `${file} non è ciò che un dispositivo ha annotato sui dadi.`,
   fairNeedsFile: '--fair verifica i dadi di una partita: indica il nome del file.',

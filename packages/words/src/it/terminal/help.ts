@@ -24,6 +24,7 @@ Uso: crescendo <comando> [opzioni]
   review FILE       fortuna, abilità e momenti decisivi di una partita
   verify FILE       rigiocare una partita registrata e verificarla
   verify --game G   giocare partite a caso e verificare ogni stato
+  export            partite e problemi come JSON Lines, senza nomi
   open              i giochi nel browser
   serve             avviare un server per giocare con gli amici
   join URL          giocare a un tavolo su un server
@@ -153,10 +154,18 @@ crescendo verify --game G --seeds N: giocare N partite a caso e verificarle.
 Codice di uscita: 0 se tutto è giusto, altrimenti 1. Un errore salva una partita
 che si rigioca fino a quel punto.
 `,
+    export: `crescendo export: partite e problemi come JSON Lines, senza nomi.
+
+  crescendo export FILE …                 partite registrate
+  crescendo export puzzles                tutti i problemi
+  crescendo export puzzles --game G       quelli di un gioco
+
+docs/data.md descrive il formato.
+`,
     open: `crescendo open: i giochi nel browser.
 
-  --data CARTELLA   dove restano i tavoli con gli amici (altrimenti: una cartella
-                    personale)
+  --data CARTELLA   dove restano i tavoli con gli amici (altrimenti: nella
+                    cartella personale)
 
 Avvia un server su questo computer, alla porta 8080 o alla prima libera, e
 mostra l’indirizzo per gli amici sulla stessa rete. Ctrl-C lo ferma; al riavvio

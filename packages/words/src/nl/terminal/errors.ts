@@ -44,6 +44,7 @@ export const errors: Words<typeof en> = {
   exists: (file) => `${file} bestaat al: kies een andere naam.`,
   whichRecord: 'Welke partij? Geef de naam van het bestand.',
   noSeat: (seat, seats) => `In dit spel voor ${seats} is er geen plaats “${seat}”.`,
+  exportWhat: 'Wat uitvoeren? Geef bestanden van partijen, of puzzles.',
   verifyWhat: 'Wat nakijken? Geef het bestand van een partij, of --game met een spel of all.',
   notAShare: (file) => `${file} is niet wat een apparaat over dobbelstenen heeft genoteerd.`,
   fairNeedsFile: '--fair kijkt de worpen van een partij na: geef de naam van het bestand.',

@@ -24,6 +24,7 @@ Gebruik: crescendo <opdracht> [opties]
   review BESTAND    geluk, vaardigheid en de momenten die een partij beslisten
   verify BESTAND    een opgeslagen partij naspelen en nakijken
   verify --game G   willekeurige spellen spelen en elke toestand nakijken
+  export            partijen en puzzels als JSON Lines, zonder namen
   open              de spellen in je browser
   serve             een server starten om met vrienden te spelen
   join URL          aan een tafel op een server spelen
@@ -150,6 +151,14 @@ crescendo verify --game G --seeds N: N willekeurige spellen spelen en nakijken.
 
 Afsluitcode: 0 als alles klopt, anders 1. Een fout slaat een partij op die tot
 daar is na te spelen.
+`,
+    export: `crescendo export: partijen en puzzels als JSON Lines, zonder namen.
+
+  crescendo export BESTAND …              opgenomen partijen
+  crescendo export puzzles                alle puzzels
+  crescendo export puzzles --game G       die van één spel
+
+docs/data.md beschrijft het formaat.
 `,
     open: `crescendo open: de spellen in je browser.
 
