@@ -36,7 +36,18 @@ const places = () => {
   const rules = join(root, 'packages', 'rules', 'src');
   const games = readdirSync(rules).filter((name) => existsSync(join(rules, name, 'manifest.ts')));
   return [
-    ...['settings', 'record', 'mine', 'mine/statistics', 'mine/data', 'lobby', 'daily', 'join', 'server'],
+    ...[
+      'settings',
+      'about',
+      'record',
+      'mine',
+      'mine/statistics',
+      'mine/data',
+      'lobby',
+      'daily',
+      'join',
+      'server',
+    ],
     ...games.flatMap((game) => [`rules/${game}`, `new/${game}`]),
   ];
 };

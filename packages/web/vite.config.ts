@@ -1,6 +1,7 @@
 import { defineConfig, type Plugin } from 'vite';
 import { staticWords } from './early-words.ts';
 import { judgeChecksums } from './judge-checksums.ts';
+import { aboutThis } from './vite/about.ts';
 import { CHUNKS } from './vite/chunks.ts';
 import { offline } from './vite/offline.ts';
 
@@ -87,7 +88,7 @@ export default defineConfig({
       },
     },
   },
-  define: { __JUDGES__: JSON.stringify(judgeChecksums()) },
+  define: { __JUDGES__: JSON.stringify(judgeChecksums()), __ABOUT__: JSON.stringify(aboutThis()) },
   worker: { format: 'es' },
   plugins: [pageWordsOnly(), staticWords(), earlyWords(), noCircles(), offline()],
 });

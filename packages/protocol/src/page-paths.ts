@@ -19,6 +19,7 @@ export const PAGE_PATHS = {
   lobby: '/lobby',
   join: '/join/:code?',
   group: '/g/:id',
+  about: '/about',
   settings: '/settings',
 } as const;
 

@@ -15,6 +15,7 @@ const LAYERS: readonly string[] = [
   'boards',
   'features/shared',
   'features/settings',
+  'features/about',
   'features/start',
   'features/learn/progress',
   'features/learn/lessons',

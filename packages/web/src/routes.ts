@@ -76,6 +76,7 @@ const ROUTES: { readonly [Name in PageName]: Route<PathParameters<(typeof PAGE_P
     Page: lazy(async () => (await import('./features/together/groups/page.tsx')).GroupPage),
     needsServer: true,
   },
+  about: { Page: lazy(async () => (await import('./features/about/page.tsx')).AboutPage) },
   settings: { Page: lazy(async () => (await import('./features/settings/page.tsx')).SettingsPage) },
 };
 

@@ -26,6 +26,7 @@ const PAGES: { readonly [Name in PageName]: Budget } = {
   lobby: [75, 21],
   join: [67, 13],
   group: [76, 23],
+  about: [61, 17],
   settings: [61, 17],
 };
 

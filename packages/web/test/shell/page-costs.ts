@@ -59,6 +59,7 @@ export const ADDRESSES: { readonly [Name in PageName]: string } = {
   lobby: '/lobby',
   join: '/join',
   group: '/g/unknown',
+  about: '/about',
   settings: '/settings',
 };
 

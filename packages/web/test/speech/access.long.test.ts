@@ -10,6 +10,7 @@ import { inBrowser, visit } from '../support/person.ts';
 const PAGES = [
   '/',
   '/settings',
+  '/about',
   '/record',
   '/puzzles',
   ...Object.keys(GESTURES).flatMap((game) => [`/new/${game}`, `/rules/${game}`, `/puzzles/${game}/today`]),

@@ -14,6 +14,7 @@ export const groups: LanguageGroups = {
   learn: () => import('./learn/index.ts'),
   course: () => import('./course/index.ts'),
   library: () => import('./library/index.ts'),
+  about: () => import('./about/index.ts'),
   together: () => import('./together/index.ts'),
   terminal: () => import('./terminal/index.ts'),
   server: () => import('./server/index.ts'),

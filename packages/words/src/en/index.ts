@@ -18,6 +18,7 @@ export const groups = {
   learn: () => import('./learn/index.ts'),
   course: () => import('./course/index.ts'),
   library: () => import('./library/index.ts'),
+  about: () => import('./about/index.ts'),
   together: () => import('./together/index.ts'),
   terminal: () => import('./terminal/index.ts'),
   server: () => import('./server/index.ts'),

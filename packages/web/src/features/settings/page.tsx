@@ -28,6 +28,11 @@ const Device = ({ words }: { readonly words: SettingsWords }) => {
         </a>
       </p>
       <Forget words={words} />
+      <p>
+        <a class="inline-flex items-center touch-high" href="/about">
+          {words.about}
+        </a>
+      </p>
     </section>
   );
 };

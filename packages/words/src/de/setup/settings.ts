@@ -35,6 +35,7 @@ export const settings: Words<typeof en> = {
   device: 'Auf diesem Gerät',
   install: 'Als App installieren',
   forget: 'Alles löschen',
+  about: 'Version, Neues, Lizenzen',
   forgetHint: 'Alle Spiele, Namen und Einstellungen in diesem Browser.',
   forgetAsk: 'Alles löschen?',
   forgetWhat:

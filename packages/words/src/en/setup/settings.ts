@@ -34,6 +34,7 @@ export const settings = {
   device: 'On this device',
   install: 'Install as an app',
   forget: 'Delete everything',
+  about: 'Version, what is new, licences',
   forgetHint: 'Deletes all games, names and settings saved in this browser.',
   forgetAsk: 'Delete everything?',
   forgetWhat: 'All saved games, your last choices and these settings will be deleted. This can’t be undone.',

@@ -35,6 +35,7 @@ export const settings: Words<typeof en> = {
   device: 'En este dispositivo',
   install: 'Instalar como app',
   forget: 'Borrar todo',
+  about: 'Versión, novedades, licencias',
   forgetHint: 'Todas las partidas, los nombres y los ajustes de este navegador.',
   forgetAsk: '¿Borrar todo?',
   forgetWhat:

@@ -35,6 +35,7 @@ export const settings: Words<typeof en> = {
   device: 'Sur cet appareil',
   install: 'Installer l’application',
   forget: 'Tout effacer',
+  about: 'Version, nouveautés, licences',
   forgetHint: 'Toutes les parties, les noms et les réglages gardés par ce navigateur.',
   forgetAsk: 'Tout effacer ?',
   forgetWhat:

@@ -35,6 +35,7 @@ export const settings: Words<typeof en> = {
   device: 'Su questo dispositivo',
   install: 'Installa come app',
   forget: 'Cancella tutto',
+  about: 'Versione, novità, licenze',
   forgetHint: 'Tutte le partite, i nomi e le impostazioni in questo browser.',
   forgetAsk: 'Cancellare tutto?',
   forgetWhat:

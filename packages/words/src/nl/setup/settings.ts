@@ -35,6 +35,7 @@ export const settings: Words<typeof en> = {
   device: 'Op dit apparaat',
   install: 'Als app installeren',
   forget: 'Alles wissen',
+  about: 'Versie, nieuws, licenties',
   forgetHint: 'Alle spellen, namen en instellingen in deze browser.',
   forgetAsk: 'Alles wissen?',
   forgetWhat:

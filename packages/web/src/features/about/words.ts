@@ -1,0 +1,3 @@
+import { catalogue } from '../../shell/catalogue.ts';
+
+export const aboutWords = catalogue('about/about');
