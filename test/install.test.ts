@@ -66,7 +66,11 @@ test('a package is its JavaScript, its types, a README and the licence', () => {
     const files = filesIn(tarball);
     expect(files).toContain('dist/index.js');
     const others = files.filter((path) => !/^(dist\/.*\.(js|d\.ts)|page\/.*|bin\/\w+\.js)$/.test(path));
-    expect(others.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
+    expect(others.filter((path) => path !== 'api.md').sort()).toEqual([
+      'LICENSE',
+      'README.md',
+      'package.json',
+    ]);
     expect(
       files.filter((path) => /test|golden|fixture/.test(path) && !path.startsWith('dist/testing/')),
     ).toEqual([]);
@@ -210,6 +214,23 @@ const serving = async (args: readonly string[], use: (url: string) => Promise<vo
   }
   expect(await ended).toBe(0);
 };
+
+installed('crescendo open: the games in a browser, with nothing but the packages', async () => {
+  await serving([CLI, 'open', '--data', 'open'], async (url) => {
+    const page = await (await fetch(url)).text();
+    const files = [...page.matchAll(/ (?:src|href)="(\/[^"]+)"/g)].map(([, path = '']) => path);
+    expect(files.length).toBeGreaterThan(5);
+    for (const path of files) expect((await fetch(new URL(path, url))).status, path).toBe(200);
+    expect(await (await fetch(new URL('/api/games', url))).json()).toMatchObject({ games: { length: 4 } });
+  });
+});
+
+installed('what the packages export can be read where they are installed', () => {
+  for (const name of ['rules', 'bots', 'protocol']) {
+    const report = readFileSync(join(folder, 'node_modules', '@crescendo', name, 'api.md'), 'utf8');
+    expect(report).toContain(`## @crescendo/${name}\n`);
+  }
+});
 
 const post = async (url: string, body: object, token = ''): Promise<{ id: string; token: string }> => {
   const headers = {
