@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Folders that are built, installed or local. */
 const SKIPPED = new Set(['node_modules', 'dist', 'shots', 'out']);
 /** The same, at the root only. */
-const SKIPPED_AT_ROOT = new Set(['coverage', 'data', 'site', 'packed', 'release', 'shared']);
+const SKIPPED_AT_ROOT = new Set(['coverage', 'data', 'site', 'docs-site', 'packed', 'release', 'shared']);
 
 /** Every file below the folder with one of these endings, relative to the root. */
 export const filesBelow = (folder: string, ending: RegExp): readonly string[] =>

@@ -16,6 +16,7 @@ const TYPES: { readonly [extension: string]: string } = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
+  '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
 };
 
@@ -31,11 +32,8 @@ const answer = (response: ServerResponse, status: number, file: string): void =>
   response.end(readFileSync(file));
 };
 
-/** Builds the site and serves it at `base`. */
-export const hostSite = async (base: string): Promise<StaticHost> => {
-  const folder = mkdtempSync(join(tmpdir(), 'crescendo-site-'));
-  const built = spawnSync(process.execPath, [SCRIPT, '--base', base, '--out', folder], { encoding: 'utf8' });
-  if (built.status !== 0) throw new Error(built.stderr);
+/** Serves a folder at `base`. */
+export const hostFolder = async (folder: string, base: string): Promise<StaticHost> => {
   const missing: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
@@ -54,7 +52,19 @@ export const hostSite = async (base: string): Promise<StaticHost> => {
   const stop = (): void => {
     server.closeAllConnections();
     server.close();
-    rmSync(folder, { recursive: true, force: true });
   };
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, missing, stop };
+};
+
+/** Builds the site and serves it at `base`. */
+export const hostSite = async (base: string): Promise<StaticHost> => {
+  const folder = mkdtempSync(join(tmpdir(), 'crescendo-site-'));
+  const built = spawnSync(process.execPath, [SCRIPT, '--base', base, '--out', folder], { encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(built.stderr);
+  const host = await hostFolder(folder, base);
+  const stop = (): void => {
+    host.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...host, stop };
 };
