@@ -94,6 +94,8 @@ export type GameClock =
 
 /** A named way to play: some options changed, and what the edition says about seats and series. */
 export interface Preset<G extends GameTypes> {
+  /** The language of the printed text, where each language was printed with rules of its own. */
+  readonly language?: string;
   readonly options: Partial<G['Options']>;
   readonly seats?: { readonly min: number; readonly max: number };
   readonly series?: SeriesOptions;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OptionKind, OptionValue } from './game.ts';
 import { GAMES } from './games.ts';
-import { formatOptions, parseOptions, presetOptions } from './options.ts';
+import { formatOptions, parseOptions, presetOptions, presetsFor } from './options.ts';
 
 const anyValue = (kind: OptionKind): fc.Arbitrary<OptionValue> => {
   if (kind.kind === 'flag') return fc.boolean();
@@ -18,6 +18,16 @@ describe.each(GAMES)('options of $id', (game) => {
     for (const name of ['', ...Object.keys(game.presets)]) {
       const options = presetOptions(game, name);
       expect(parseOptions(game, formatOptions(game, options))).toEqual({ options });
+    }
+  });
+
+  test('no edition is lost by putting those of a language first', () => {
+    const all = Object.keys(game.presets);
+    for (const language of ['de', 'fr', 'it', 'nl', 'es', 'en']) {
+      const offered = presetsFor(game, language);
+      expect([...offered].sort()).toEqual([...all].sort());
+      const own = all.filter((preset) => game.presets[preset]?.language === language);
+      expect(offered.slice(0, own.length)).toEqual(own);
     }
   });
 

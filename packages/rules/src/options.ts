@@ -97,6 +97,13 @@ export const defaultPreset = (game: AnyGame): { readonly preset?: string } => {
   return preset === undefined ? {} : { preset };
 };
 
+/** The editions in the order in which they are offered to readers of a language: what was printed in it comes first. */
+export const presetsFor = (game: AnyGame, language: string): readonly string[] => {
+  const isOwn = (preset: string): boolean => game.presets[preset]?.language === language;
+  const presets = Object.keys(game.presets);
+  return [...presets.filter(isOwn), ...presets.filter((preset) => !isOwn(preset))];
+};
+
 /** The defaults with a preset laid over them. */
 export const presetOptions = <G extends GameTypes>(game: Game<G>, preset: string): G['Options'] => ({
   ...game.options,

@@ -1,6 +1,6 @@
 // On a screen, where no table was named: one from the list, or a new one.
 import type { CreateTable, TableSummary } from '@crescendo/protocol';
-import { type AnyGame, titleOf } from '@crescendo/rules';
+import { type AnyGame, presetsFor, titleOf } from '@crescendo/rules';
 import { gameWords, type Language } from '@crescendo/words';
 import { gameItems } from '../play/setup-menu.ts';
 import { chooseFrom, type MenuItem, type MenuScreen, numberItems } from '../terminal/menu.ts';
@@ -64,10 +64,11 @@ const chooseNewTable = async (menu: MenuScreen, language: Language): Promise<New
   if (game === undefined) return undefined;
   const title = titleOf(game.id);
   const { presets } = await gameWords(game.id, language);
-  const rules = Object.keys(game.presets).map((value, i) => ({
+  const rules = presetsFor(game, language).map((value, i) => ({
     key: KEYS.charAt(i),
     value,
     label: presets[value] ?? value,
+    ...(game.presets[value]?.language === language && { about: words.inYourLanguage }),
   }));
   const [only, ...others] = rules;
   const preset =

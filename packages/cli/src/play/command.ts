@@ -128,7 +128,7 @@ export const playCommand = async (args: readonly string[]): Promise<number> => {
   return canDraw() ? playOnScreen(asked) : playByLines(asked);
 };
 
-/** Where the command line names everything that a game needs, it begins at once. */
+/** Tells whether the command line names everything that a game needs: then it begins at once. */
 const isComplete = ({ game, seats, humans }: Asked): boolean =>
   game !== undefined && seats !== undefined && humans !== undefined;
 
@@ -148,6 +148,7 @@ const playOnScreen = async (asked: Asked): Promise<number> => {
           asked.game && (seriesAsked(asked, asked.game, asked.optionsText) ?? (isAsked ? undefined : null)),
         first: asked.first,
         isComplete: !isAsked,
+        language: asked.language,
         wordsOf: (id) => gameWords(id, asked.language),
         seatRange,
         readOptions: readPlayOptions,

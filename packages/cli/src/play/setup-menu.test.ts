@@ -47,6 +47,7 @@ const known = {
   first: undefined,
   isComplete: false,
   optionsText: '',
+  language: 'en' as const,
   wordsOf: (id: string) => gameWords(id, 'en'),
   seatRange,
   readOptions: readPlayOptions,
@@ -87,6 +88,14 @@ test('a target has an upper limit of rounds, and the clock of the edition is mar
   expect(chosen?.series).toMatchObject({ target: 50 });
   expect(chosen?.series?.rounds).toBeGreaterThan(0);
   expect(seen).toMatch(/120 seconds +as in the rule book/);
+});
+
+test('the rules printed in the language come first, and are marked', async () => {
+  const { chosen, seen } = await chosenBy(['2', '1', '2', '1', '1', '1'], { language: 'fr' });
+  expect(chosen).toMatchObject({ optionsText: 'preset=carlit-fr-2007' });
+  expect(seen).toMatch(/1 {2}Carlit 2007, French rules +in your language/);
+  const { seen: english } = await chosenBy(['2', '1', '2', '1', '1', '1']);
+  expect(english).not.toContain('in your language');
 });
 
 test('what the command line has said is not asked again', async () => {

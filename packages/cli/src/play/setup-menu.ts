@@ -6,12 +6,13 @@ import {
   GAMES,
   limitedSeries,
   type OptionValues,
+  presetsFor,
   range,
   type Seat,
   type SeriesOptions,
   titleOf,
 } from '@crescendo/rules';
-import type { AnyGameWords } from '@crescendo/words';
+import type { AnyGameWords, Language } from '@crescendo/words';
 import { askText } from '../terminal/ask-text.ts';
 import { chooseFrom, type MenuItem, type MenuScreen, numberItems } from '../terminal/menu.ts';
 
@@ -27,6 +28,7 @@ interface SetupKnown {
   readonly isComplete: boolean;
   /** The text of `--options`; empty: the edition is asked for. */
   readonly optionsText: string;
+  readonly language: Language;
   readonly wordsOf: (id: string) => Promise<AnyGameWords>;
   readonly seatRange: (game: AnyGame, optionsText: string) => { readonly min: number; readonly max: number };
   readonly readOptions: (game: AnyGame, optionsText: string) => OptionValues;
@@ -110,7 +112,11 @@ export const runSetupMenu = async (menu: MenuScreen, known: SetupKnown): Promise
   const title = (question: string): string => `${titleOf(game.id)} · ${question}`;
 
   const { presets } = await known.wordsOf(game.id);
-  const editions = Object.keys(game.presets).map((name) => ({ value: name, label: presets[name] ?? name }));
+  const editions = presetsFor(game, known.language).map((name) => ({
+    value: name,
+    label: presets[name] ?? name,
+    ...(game.presets[name]?.language === known.language && { about: words.inYourLanguage }),
+  }));
   const preset =
     known.isComplete || known.optionsText !== '' || editions.length < 2
       ? ''

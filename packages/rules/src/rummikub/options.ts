@@ -66,8 +66,9 @@ const POINTS = { rounds: 0, target: 0, by: 'points' } as const;
 const WINS = { rounds: 0, target: 0, by: 'wins' } as const;
 
 export const PRESETS: { readonly [name: string]: Preset<Rummikub> } = {
-  'carlit-de-2007': { options: {}, series: POINTS },
+  'carlit-de-2007': { language: 'de', options: {}, series: POINTS },
   'carlit-fr-2007': {
+    language: 'fr',
     options: {
       seconds: 120,
       startDraw: 'afterDeal',
@@ -83,6 +84,7 @@ export const PRESETS: { readonly [name: string]: Preset<Rummikub> } = {
     series: POINTS,
   },
   'carlit-it-2007': {
+    language: 'it',
     options: {
       seconds: 120,
       deal: 'twoStacks',

@@ -34,6 +34,23 @@ export const Segments = <T extends Value>({
   );
 };
 
+interface SelectProps<T extends Value> extends ControlProps<T> {
+  readonly label: string;
+  readonly quiet?: boolean;
+  /** Headings in the list, each with the number of its entries. Without any, the list has none. */
+  readonly groups?: readonly (readonly [heading: string, entries: number])[];
+}
+
+const Options = <T extends Value>({ of }: Pick<ControlProps<T>, 'of'>) => (
+  <>
+    {of.map(([one, text]) => (
+      <option key={one} value={String(one)}>
+        {text}
+      </option>
+    ))}
+  </>
+);
+
 /** One of many. */
 export const Select = <T extends Value>({
   label,
@@ -41,7 +58,8 @@ export const Select = <T extends Value>({
   value,
   of,
   choose,
-}: ControlProps<T> & { readonly label: string; readonly quiet?: boolean }) => (
+  groups = [],
+}: SelectProps<T>) => (
   <label class="field">
     {!quiet && <span>{label}</span>}
     <select
@@ -52,11 +70,15 @@ export const Select = <T extends Value>({
         if (chosen) choose(chosen[0]);
       }}
     >
-      {of.map(([one, text]) => (
-        <option key={one} value={String(one)}>
-          {text}
-        </option>
-      ))}
+      {groups.length === 0 && <Options of={of} />}
+      {groups.map(([heading, entries], i) => {
+        const from = groups.slice(0, i).reduce((sum, [, before]) => sum + before, 0);
+        return (
+          <optgroup key={heading} label={heading}>
+            <Options of={of.slice(from, from + entries)} />
+          </optgroup>
+        );
+      })}
     </select>
   </label>
 );

@@ -42,6 +42,36 @@ inBrowser('together', () => {
     await context.close();
   });
 
+  test('the rules printed in the language of the page come first, with their clock; what was chosen last wins', async () => {
+    const { page, context, errors } = await visit('/new/rummikub', { size: 'phone', language: 'fr-FR' });
+    const edition = page.locator('select[aria-label="Quelles règles"]');
+    await edition.waitFor();
+    const chosen = (): Promise<string | undefined> =>
+      edition.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.textContent ?? undefined);
+    expect(await chosen()).toBe('Carlit 2007, règles françaises');
+    const groups = edition.locator('optgroup');
+    expect(await groups.nth(0).getAttribute('label')).toBe('Dans ta langue');
+    expect(await groups.nth(0).locator('option').allInnerTexts()).toEqual([await chosen()]);
+    expect(await groups.nth(1).locator('option').count()).toBe(7);
+    await page.getByText('2 min (livret)').waitFor();
+    // With friends one tap takes it, too.
+    await page.goto('/new/rummikub?with=friends');
+    await page.getByRole('button', { name: 'Selon le livret : 2 min' }).click();
+    await expect
+      .poll(() => page.locator('#clock ~ .fields option:checked').innerText())
+      .toContain('(livret)');
+    // Another edition is kept for the next time.
+    await page.goto('/new/rummikub');
+    await edition.selectOption({ label: 'International 2019' });
+    await page.locator('.button.main').last().click();
+    await page.waitForURL('**/table/*');
+    await page.goto('/new/rummikub');
+    await edition.waitFor();
+    expect(await chosen()).toBe('International 2019');
+    expect(errors.filter((error) => !error.includes('401'))).toEqual([]);
+    await context.close();
+  });
+
   test('hands stay covered between turns, and nothing of them is in the page', async () => {
     const { page, context, errors } = await visit('/', { size: 'phone', touch: true, paced: true });
     await tableFor(page, 'rummikub', ['Ada', 'Ben']);

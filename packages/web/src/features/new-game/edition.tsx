@@ -1,5 +1,5 @@
 // Chooses the rules: an edition, its differences, and single rules for those who want them.
-import { type AnyGame, type OptionValue, presetOptions } from '@crescendo/rules';
+import { type AnyGame, type OptionValue, presetOptions, presetsFor } from '@crescendo/rules';
 import type { AnyGameWords } from '@crescendo/words';
 import { useId } from 'preact/hooks';
 import {
@@ -10,6 +10,7 @@ import {
   withOption,
   withPreset,
 } from '../../session/setup/setup-choice.ts';
+import { currentLanguage } from '../../shell/language.ts';
 import { RadioList, Select } from '../../ui/controls.tsx';
 import { optionAbout, optionName, optionValueText } from './option-words.ts';
 import type { NewGameWords } from './words.ts';
@@ -29,13 +30,15 @@ const Differences = ({ game, gameText, words, preset }: EditionProps & { readonl
   const seats = game.presets[preset]?.seats;
   return (
     <div class="differences text-15">
+      {game.presets[preset]?.language === currentLanguage() && <p>{words.printedInYourLanguage}</p>}
       <p class="soft">
         {others.length > 0 ? words.differences(gameText.presets[first] ?? first) : words.noDifference}
       </p>
       <ul class="grid gap-4">
         {others.map((option) => (
           <li key={option}>
-            {optionName(gameText, option)}: <b>{optionValueText(gameText, option, options[option] ?? '')}</b>
+            {words.optionIs(optionName(gameText, option))}{' '}
+            <b>{optionValueText(gameText, option, options[option] ?? '')}</b>
           </li>
         ))}
         {seats && <li>{words.seatsOnly(seats.min, seats.max)}</li>}
@@ -46,9 +49,23 @@ const Differences = ({ game, gameText, words, preset }: EditionProps & { readonl
 
 const FEW = 4;
 
+/** Headings of the list, where an edition was printed in the language of the page. */
+const groupsOf = (
+  game: AnyGame,
+  words: NewGameWords,
+): readonly (readonly [heading: string, entries: number])[] => {
+  const all = Object.values(game.presets);
+  const own = all.filter(({ language }) => language === currentLanguage()).length;
+  if (own === 0) return [];
+  return [
+    [words.inYourLanguage, own],
+    [words.otherEditions, all.length - own],
+  ];
+};
+
 const Presets = ({ game, gameText, words, choice, change }: EditionProps & Changing) => {
   const name = useId();
-  const presets = Object.keys(game.presets);
+  const presets = presetsFor(game, currentLanguage());
   const choose = (preset: string): void => change(withPreset(choice, game, preset));
   if (presets.length > FEW)
     return (
@@ -58,6 +75,7 @@ const Presets = ({ game, gameText, words, choice, change }: EditionProps & Chang
           quiet
           value={choice.preset}
           of={presets.map((preset) => [preset, gameText.presets[preset] ?? preset] as const)}
+          groups={groupsOf(game, words)}
           choose={choose}
         />
         <Differences game={game} gameText={gameText} words={words} preset={choice.preset} />

@@ -116,8 +116,8 @@ export const Length = ({ game, words, choice, seats, change }: LengthProps & { r
 };
 
 export const ClockChoice = ({ game, words, choice, change }: LengthProps) => {
-  const all = [...new Set([...CLOCKS, choice.clock])].sort((a, b) => a - b);
   const booklet = decisionSeconds(game, presetOptions(game, choice.preset));
+  const all = [...new Set([...CLOCKS, booklet ?? 0, choice.clock])].sort((a, b) => a - b);
   const rule = useTimeUpRule(game, choice.options);
   const text = (n: number): string => {
     if (n === 0) return words.noClock;

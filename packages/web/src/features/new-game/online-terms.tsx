@@ -109,6 +109,11 @@ export const OnlineClock = ({ terms, change, words, title, own, game, options }:
         of={KINDS.map((kind) => [kind, words.clockKinds[kind]] as const)}
         choose={(kind) => take(own?.kind === kind ? own : FIRST[kind])}
       />
+      {own && clock.kind === 'none' && (
+        <button type="button" class="button" onClick={() => take(own)}>
+          {words.asPrinted(clockText(own, words))}
+        </button>
+      )}
       {clock.kind !== 'none' && (
         <div class="fields">
           <Select

@@ -17,7 +17,7 @@ import {
 } from '../../session/remote/table-terms.ts';
 import { loadFinishedGames } from '../../session/saved/finished-games.ts';
 import { saveLastSetup } from '../../session/setup/last-setup.ts';
-import { defaultChoice, firstOf, type SetupChoice, withFirst } from '../../session/setup/setup-choice.ts';
+import { firstOf, type SetupChoice, suggestedChoice, withFirst } from '../../session/setup/setup-choice.ts';
 import { HAS_SERVER } from '../../shell/base.ts';
 import { currentLanguage } from '../../shell/language.ts';
 import { go } from '../../shell/router.ts';
@@ -52,12 +52,15 @@ const openOnlineTable = async (proposal: TableProposal, instead: string | undefi
   }
 };
 
+const suggestedFor = (game: AnyGame): SetupChoice =>
+  suggestedChoice(game, settings.name.value, currentLanguage());
+
 /** The last choice, or that of the table whose rules are to be changed. */
 const firstProposal = async (
   game: AnyGame,
   { instead, public: isPublic }: Intent,
 ): Promise<TableProposal> => {
-  const last = lastProposal(game, settings.name.value);
+  const last = lastProposal(game, suggestedFor(game));
   if (isPublic) return { ...last, terms: { ...last.terms, public: true } };
   if (instead === undefined) return last;
   try {
@@ -142,7 +145,7 @@ const NewGameForm = ({ game, proposal, gameText, words, shared, intent }: NewGam
     current.value = next;
   };
   const reset = (): void => {
-    const choice = withStrengthToday(defaultChoice(game, settings.name.value));
+    const choice = withStrengthToday(suggestedFor(game));
     change({ choice, terms: defaultTerms(choice, game) });
   };
   const submit = async (): Promise<void> => {

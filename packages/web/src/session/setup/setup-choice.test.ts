@@ -8,6 +8,7 @@ import {
   offeredValues,
   restoreChoice,
   seatLimits,
+  suggestedChoice,
   withFirst,
   withPlayer,
   withPreset,
@@ -21,6 +22,16 @@ test('every option offered exists, and what it has now is among what it may be',
         expect(now, `${game.id} ${option}`).toBeDefined();
         expect(offeredValues(game, option, now)).toContain(now);
       }
+});
+
+test('somebody who looks at the options is offered the rules printed in their language', () => {
+  expect(suggestedChoice(rummikub, 'Ada', 'fr').preset).toBe('carlit-fr-2007');
+  expect(suggestedChoice(rummikub, 'Ada', 'fr').options).toEqual(presetOptions(rummikub, 'carlit-fr-2007'));
+  expect(suggestedChoice(rummikub, 'Ada', 'it').preset).toBe('carlit-it-2007');
+  for (const language of ['de', 'nl', 'es', 'en'])
+    expect(suggestedChoice(rummikub, 'Ada', language)).toEqual(defaultChoice(rummikub, 'Ada'));
+  for (const game of [vorZwoelf, finito, qwinto])
+    expect(suggestedChoice(game, '', 'fr')).toEqual(defaultChoice(game, ''));
 });
 
 test('another edition brings its rules, seats, clock and series', () => {

@@ -10,6 +10,7 @@ import {
   type OptionValue,
   type OptionValues,
   presetOptions,
+  presetsFor,
   range,
   readOptions,
   type Seat,
@@ -80,6 +81,13 @@ export const defaultChoice = (game: AnyGame, name: string): SetupChoice => {
     players: [{ kind: 'human', name }, defaultBot(game.id)],
     clock: 0,
   };
+};
+
+/** The default for somebody who looks at the options: the edition printed in their language. */
+export const suggestedChoice = (game: AnyGame, name: string, language: string): SetupChoice => {
+  const choice = defaultChoice(game, name);
+  const [preset = choice.preset] = presetsFor(game, language);
+  return preset === choice.preset ? choice : withPreset(choice, game, preset);
 };
 
 const seatPlayers = (

@@ -22,6 +22,7 @@ export const play: Words<typeof en> = {
   noClock: 'Ohne Uhr',
   seconds: (n) => `${n} Sekunden`,
   byTheEdition: 'wie in der Anleitung',
+  inYourLanguage: 'in deiner Sprache',
   whoBegins: 'Wer beginnt?',
   drawn: 'Das Los entscheidet',
   menuKeys: 'Pfeile: wählen · Enter: auswählen · q: beenden',
@@ -68,11 +69,11 @@ export const play: Words<typeof en> = {
   ],
   vorZwoelf: {
     keys: [
-      ['Pfeile', 'bewegen'],
       ['d', 'aufdecken'],
-      ['Tab', 'offenes Plättchen'],
       ['Enter', 'legen'],
+      ['Tab', 'offenes Plättchen'],
       ['x', 'liegen lassen'],
+      ['Pfeile', 'bewegen'],
     ],
     howTo:
       'Füll vor den anderen deinen Spielplan. In jeder Reihe müssen die Zahlen von links nach rechts größer werden, in jeder Spalte von oben nach unten; gleiche Zahlen sind dort nicht erlaubt. Wer dran ist, deckt ein Plättchen auf und legt es auf den Spielplan oder lässt es offen in der Mitte liegen; oder nimmt ein offenes Plättchen und legt es. Ein Plättchen darf ein anderes ersetzen, das dann in die Mitte kommt.',
@@ -90,10 +91,10 @@ export const play: Words<typeof en> = {
     keys: [
       ['o y p', 'Würfel wählen'],
       ['r', 'würfeln'],
-      ['k', 'behalten'],
-      ['Pfeile, Tab', 'bewegen'],
       ['Enter', 'eintragen'],
+      ['k', 'behalten'],
       ['x', 'nichts eintragen'],
+      ['Pfeile, Tab', 'bewegen'],
     ],
     howTo:
       'Wähle einen bis drei Würfel und wirf sie; danach darfst du einmal alle neu werfen. Jeder darf die Summe in ein Feld einer Reihe schreiben, deren Farbe gewürfelt wurde. Reihen steigen von links nach rechts, in einer Spalte steht keine Zahl zweimal. Wer gewürfelt hat und nichts einträgt, bekommt einen Fehlwurf (−5). Volle Reihen zählen ihre letzte Zahl, andere einen Punkt je Zahl; eine volle Dreierspalte zählt ihr Fünfeck < >. Zwei volle Reihen oder vier Fehlwürfe beenden das Spiel.',
@@ -110,8 +111,8 @@ export const play: Words<typeof en> = {
   finito: {
     keys: [
       ['Tab, Zahl', 'Stein wählen'],
-      ['Pfeile, Leertaste', 'bewegen'],
       ['Enter', 'legen'],
+      ['Pfeile, Leertaste', 'bewegen'],
       ['p', 'aussetzen'],
     ],
     howTo:
@@ -131,8 +132,8 @@ export const play: Words<typeof en> = {
   rummikub: {
     keys: [
       ['Leertaste', 'greifen'],
-      ['n', 'neue Serie'],
       ['Enter', 'hier anlegen'],
+      ['n', 'neue Serie'],
       ['t', 'fertig'],
       ['d', 'ziehen'],
       ['s', 'sortieren'],

@@ -26,6 +26,13 @@ export const newGame = {
   /** Said of the first preset. */
   defaultRules: 'The rules from the booklet, the way most people play.',
   differences: (from: string) => `Different from “${from}”:`,
+  /** Before its value. */
+  optionIs: (option: string) => `${option}:`,
+  /** Of an edition that was printed in the language of the page. */
+  printedInYourLanguage: 'The rules as printed in your language.',
+  /** Headings of the list of editions. */
+  inYourLanguage: 'In your language',
+  otherEditions: 'Other editions',
   noDifference: 'Plays the same.',
   seatsOnly: (min: number, max: number) =>
     min === max ? `For ${min} players` : `For ${min} to ${max} players`,
@@ -76,6 +83,8 @@ export const newGame = {
     },
     time: 'Time per move',
     booklet: (time: string) => `${time} (booklet)`,
+    /** A button; one tap chooses this clock. */
+    asPrinted: (time: string) => `As in the booklet: ${time}`,
     bank: (time: string, increment: string) => `${time} + ${increment} a move`,
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
     more: 'Spectators, chat, bots',

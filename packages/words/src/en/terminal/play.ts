@@ -39,6 +39,8 @@ export const play = {
   noClock: 'No clock',
   seconds: (n: number) => `${n} seconds`,
   byTheEdition: 'as in the rule book',
+  /** Beside an edition that was printed in the player’s language. */
+  inYourLanguage: 'in your language',
   whoBegins: 'Who begins?',
   drawn: 'The dice decide',
   menuKeys: 'arrows: choose · Enter: select · q: quit',
@@ -88,11 +90,11 @@ export const play = {
   ] satisfies readonly KeyHelp[],
   vorZwoelf: {
     keys: [
-      ['arrows', 'move'],
       ['d', 'reveal a tile'],
-      ['Tab', 'choose a face-up tile'],
       ['Enter', 'place'],
+      ['Tab', 'choose a face-up tile'],
       ['x', 'leave it'],
+      ['arrows', 'move'],
     ] satisfies readonly KeyHelp[],
     /** The instructions in a few sentences; empty where the board does not know the game. */
     howTo:
@@ -112,10 +114,10 @@ export const play = {
     keys: [
       ['o y p', 'choose dice'],
       ['r', 'roll'],
-      ['k', 'keep'],
-      ['arrows, Tab', 'move'],
       ['Enter', 'write'],
+      ['k', 'keep'],
       ['x', 'write nothing'],
+      ['arrows, Tab', 'move'],
     ] satisfies readonly KeyHelp[],
     howTo:
       'Choose one to three dice and roll them; you may roll all of them once more. Everyone may write the sum in one field of a row whose colour was rolled. The numbers increase from left to right in every row, and no number appears twice in a column. If you rolled and write nothing, you take a misthrow (−5). Full rows score their last number, other rows one point a number; a full column of three scores its pentagon < >. Two full rows or four misthrows end the game.',
@@ -132,8 +134,8 @@ export const play = {
   finito: {
     keys: [
       ['Tab, number', 'choose a counter'],
-      ['arrows, Space', 'move'],
       ['Enter', 'place'],
+      ['arrows, Space', 'move'],
       ['p', 'pass'],
     ] satisfies readonly KeyHelp[],
     howTo:
@@ -155,8 +157,8 @@ export const play = {
   rummikub: {
     keys: [
       ['Space', 'pick'],
-      ['n', 'new set'],
       ['Enter', 'add here'],
+      ['n', 'new set'],
       ['t', 'done'],
       ['d', 'draw'],
       ['s', 'sort'],

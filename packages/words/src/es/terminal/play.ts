@@ -22,6 +22,7 @@ export const play: Words<typeof en> = {
   noClock: 'Sin reloj',
   seconds: (n) => `${n} segundos`,
   byTheEdition: 'como en el reglamento',
+  inYourLanguage: 'en tu idioma',
   whoBegins: '¿Quién empieza?',
   drawn: 'Decide la suerte',
   menuKeys: 'flechas: elegir · Intro: seleccionar · q: salir',
@@ -68,11 +69,11 @@ export const play: Words<typeof en> = {
   ],
   vorZwoelf: {
     keys: [
-      ['flechas', 'mover'],
       ['d', 'destapar'],
-      ['Tab', 'carta destapada'],
       ['Intro', 'colocar'],
+      ['Tab', 'carta destapada'],
       ['x', 'dejarla'],
+      ['flechas', 'mover'],
     ],
     howTo:
       'Llena tu tablero antes que nadie. Los números tienen que aumentar de izquierda a derecha en cada fila y de arriba abajo en cada columna, sin números iguales. En tu turno destapa una carta y colócala o déjala destapada en el centro, o toma una carta destapada y colócala. Una carta puede sustituir a otra, que va entonces al centro.',
@@ -90,10 +91,10 @@ export const play: Words<typeof en> = {
     keys: [
       ['o y p', 'elegir dados'],
       ['r', 'tirar'],
-      ['k', 'quedarse'],
-      ['flechas, Tab', 'mover'],
       ['Intro', 'anotar'],
+      ['k', 'quedarse'],
       ['x', 'no anotar'],
+      ['flechas, Tab', 'mover'],
     ],
     howTo:
       'Elige de uno a tres dados y tíralos; puedes volver a tirarlos todos una vez. Cada uno puede anotar la suma en una casilla de una fila cuyo color se haya tirado. En cada fila los números aumentan de izquierda a derecha y en una columna no se repite ninguno. Quien tira y no anota nada marca una tirada fallida (−5). Una fila llena vale su último número, las demás un punto por número; una columna de tres llena vale su pentágono < >. Dos filas llenas o cuatro tiradas fallidas acaban la partida.',
@@ -110,8 +111,8 @@ export const play: Words<typeof en> = {
   finito: {
     keys: [
       ['Tab, número', 'elegir ficha'],
-      ['flechas, Espacio', 'mover'],
       ['Intro', 'colocar'],
+      ['flechas, Espacio', 'mover'],
       ['p', 'pasar'],
     ],
     howTo:
@@ -130,8 +131,8 @@ export const play: Words<typeof en> = {
   rummikub: {
     keys: [
       ['Espacio', 'tomar'],
-      ['n', 'combinación nueva'],
       ['Intro', 'añadir aquí'],
+      ['n', 'combinación nueva'],
       ['t', 'listo'],
       ['d', 'robar'],
       ['s', 'ordenar'],

@@ -22,6 +22,7 @@ export const play: Words<typeof en> = {
   noClock: 'Sans chrono',
   seconds: (n) => `${n} secondes`,
   byTheEdition: 'comme dans la règle',
+  inYourLanguage: 'dans ta langue',
   whoBegins: 'Qui commence ?',
   drawn: 'Le sort décide',
   menuKeys: 'flèches : choisir · Entrée : valider · q : quitter',
@@ -68,11 +69,11 @@ export const play: Words<typeof en> = {
   ],
   vorZwoelf: {
     keys: [
-      ['flèches', 'bouger'],
       ['d', 'piocher'],
-      ['Tab', 'tuile visible'],
       ['Entrée', 'placer'],
+      ['Tab', 'tuile visible'],
       ['x', 'laisser'],
+      ['flèches', 'bouger'],
     ],
     howTo:
       'Remplis ta planche avant les autres. Les nombres doivent croître de gauche à droite dans chaque rangée et de haut en bas dans chaque colonne, sans nombres égaux. À ton tour, pioche une tuile et place-la ou laisse-la visible au centre, ou prends une tuile visible et place-la. Une tuile peut en remplacer une autre, qui va alors au centre.',
@@ -90,10 +91,10 @@ export const play: Words<typeof en> = {
     keys: [
       ['o y p', 'choisir les dés'],
       ['r', 'lancer'],
-      ['k', 'garder'],
-      ['flèches, Tab', 'bouger'],
       ['Entrée', 'noter'],
+      ['k', 'garder'],
       ['x', 'ne rien noter'],
+      ['flèches, Tab', 'bouger'],
     ],
     howTo:
       'Choisis un à trois dés et lance-les ; tu peux les relancer tous une fois. Chacun peut noter la somme dans une case d’une rangée dont la couleur a été lancée. Les nombres croissent de gauche à droite dans chaque rangée et aucun nombre ne figure deux fois dans une colonne. Si le joueur qui a lancé ne note rien, c’est un lancer raté (−5). Une rangée complète vaut son dernier nombre, les autres un point par nombre ; une colonne de trois complète vaut son pentagone < >. Deux rangées complètes ou quatre lancers ratés terminent la partie.',
@@ -110,8 +111,8 @@ export const play: Words<typeof en> = {
   finito: {
     keys: [
       ['Tab, nombre', 'choisir un jeton'],
-      ['flèches, Espace', 'bouger'],
       ['Entrée', 'placer'],
+      ['flèches, Espace', 'bouger'],
       ['p', 'passer'],
     ],
     howTo:
@@ -130,8 +131,8 @@ export const play: Words<typeof en> = {
   rummikub: {
     keys: [
       ['Espace', 'prendre'],
-      ['n', 'poser à part'],
       ['Entrée', 'ajouter ici'],
+      ['n', 'poser à part'],
       ['t', 'terminé'],
       ['d', 'piocher'],
       ['s', 'trier'],

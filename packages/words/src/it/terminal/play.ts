@@ -23,6 +23,7 @@ export const play: Words<typeof en> = {
   noClock: 'Senza orologio',
   seconds: (n) => `${n} secondi`,
   byTheEdition: 'come nel regolamento',
+  inYourLanguage: 'nella tua lingua',
   whoBegins: 'Chi comincia?',
   drawn: 'Decide la sorte',
   menuKeys: 'frecce: scegliere · Invio: selezionare · q: uscire',
@@ -69,11 +70,11 @@ export const play: Words<typeof en> = {
   ],
   vorZwoelf: {
     keys: [
-      ['frecce', 'muovere'],
       ['d', 'scoprire'],
-      ['Tab', 'tessera scoperta'],
       ['Invio', 'mettere'],
+      ['Tab', 'tessera scoperta'],
       ['x', 'lasciare'],
+      ['frecce', 'muovere'],
     ],
     howTo:
       'Riempi la tua cartella prima degli altri. I numeri devono crescere da sinistra a destra in ogni fila e dall’alto in basso in ogni colonna, senza numeri uguali. Al tuo turno scopri una tessera e mettila sulla cartella o lasciala scoperta al centro, oppure prendi una tessera scoperta e mettila. Una tessera può sostituirne un’altra, che va al centro.',
@@ -91,10 +92,10 @@ export const play: Words<typeof en> = {
     keys: [
       ['o y p', 'scegliere i dadi'],
       ['r', 'lanciare'],
-      ['k', 'tenere'],
-      ['frecce, Tab', 'muovere'],
       ['Invio', 'scrivere'],
+      ['k', 'tenere'],
       ['x', 'niente'],
+      ['frecce, Tab', 'muovere'],
     ],
     howTo:
       'Scegli da uno a tre dadi e lanciali; puoi rilanciarli tutti una volta. Ognuno può scrivere la somma in una casella di una riga il cui colore è stato lanciato. In una riga i numeri crescono da sinistra a destra e nessun numero sta due volte in una colonna. Chi ha lanciato e non scrive segna un tiro fallito (−5). Una riga completa vale il suo ultimo numero, le altre un punto per numero; una colonna di tre completa vale il suo pentagono < >. Due righe complete o quattro tiri falliti chiudono la partita.',
@@ -111,8 +112,8 @@ export const play: Words<typeof en> = {
   finito: {
     keys: [
       ['Tab, numero', 'scegliere un dischetto'],
-      ['frecce, Spazio', 'muovere'],
       ['Invio', 'mettere'],
+      ['frecce, Spazio', 'muovere'],
       ['p', 'passare'],
     ],
     howTo:
@@ -132,8 +133,8 @@ export const play: Words<typeof en> = {
   rummikub: {
     keys: [
       ['Spazio', 'prendere'],
-      ['n', 'calare a parte'],
       ['Invio', 'aggiungere qui'],
+      ['n', 'calare a parte'],
       ['t', 'fatto'],
       ['d', 'pescare'],
       ['s', 'ordinare'],

@@ -22,6 +22,7 @@ export const play: Words<typeof en> = {
   noClock: 'Zonder klok',
   seconds: (n) => `${n} seconden`,
   byTheEdition: 'zoals in het boekje',
+  inYourLanguage: 'in jouw taal',
   whoBegins: 'Wie begint?',
   drawn: 'Het lot beslist',
   menuKeys: 'pijlen: bewegen · Enter: kiezen · q: stoppen',
@@ -67,11 +68,11 @@ export const play: Words<typeof en> = {
   ],
   vorZwoelf: {
     keys: [
-      ['pijlen', 'bewegen'],
       ['d', 'omdraaien'],
-      ['Tab', 'open fiche'],
       ['Enter', 'leggen'],
+      ['Tab', 'open fiche'],
       ['x', 'laten liggen'],
+      ['pijlen', 'bewegen'],
     ],
     howTo:
       'Vul als eerste je spelbord. De getallen moeten in elke rij van links naar rechts oplopen en in elke kolom van boven naar beneden, zonder gelijke getallen. In je beurt draai je een fiche om en leg je het op je bord of laat je het open in het midden liggen, of je pakt een open fiche en legt het. Een fiche mag een ander vervangen, dat dan naar het midden gaat.',
@@ -89,10 +90,10 @@ export const play: Words<typeof en> = {
     keys: [
       ['o y p', 'dobbelstenen kiezen'],
       ['r', 'gooien'],
-      ['k', 'houden'],
-      ['pijlen, Tab', 'bewegen'],
       ['Enter', 'invullen'],
+      ['k', 'houden'],
       ['x', 'niets invullen'],
+      ['pijlen, Tab', 'bewegen'],
     ],
     howTo:
       'Kies één tot drie dobbelstenen en gooi; je mag ze één keer allemaal opnieuw gooien. Iedereen mag de som invullen in een rij waarvan de kleur gegooid is. Rijen lopen op van links naar rechts en geen getal staat twee keer in een kolom. Wie gooide en niets invult, krijgt een mislukte worp (−5). Een volle rij telt het laatste getal, andere rijen één punt per getal; een volle kolom van drie telt de vijfhoek < >. Twee volle rijen of vier mislukte worpen beëindigen het spel.',
@@ -109,8 +110,8 @@ export const play: Words<typeof en> = {
   finito: {
     keys: [
       ['Tab, getal', 'steen kiezen'],
-      ['pijlen, spatie', 'bewegen'],
       ['Enter', 'leggen'],
+      ['pijlen, spatie', 'bewegen'],
       ['p', 'passen'],
     ],
     howTo:
@@ -130,8 +131,8 @@ export const play: Words<typeof en> = {
   rummikub: {
     keys: [
       ['spatie', 'kiezen'],
-      ['n', 'nieuwe combinatie'],
       ['Enter', 'hier aanleggen'],
+      ['n', 'nieuwe combinatie'],
       ['t', 'klaar'],
       ['d', 'steen pakken'],
       ['s', 'sorteren'],

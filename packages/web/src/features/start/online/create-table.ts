@@ -15,7 +15,12 @@ import {
   type TableTerms,
 } from '../../../session/remote/table-terms.ts';
 import { lastSetup } from '../../../session/setup/last-setup.ts';
-import { defaultChoice, restoreChoice, withFirst } from '../../../session/setup/setup-choice.ts';
+import {
+  defaultChoice,
+  restoreChoice,
+  type SetupChoice,
+  withFirst,
+} from '../../../session/setup/setup-choice.ts';
 import { go } from '../../../shell/router.ts';
 import { readStoredJson, writeStored } from '../../../shell/storage/storage.ts';
 
@@ -33,9 +38,9 @@ export const saveTerms = (game: string, terms: TableTerms): void => {
   writeStored(`friends.${game}`, JSON.stringify(terms));
 };
 
-/** The last rules and terms; or the defaults, which have no clock. */
-export const lastProposal = (game: AnyGame, name: string): TableProposal => {
-  const choice = restoreChoice(lastSetup(game.id), game) ?? defaultChoice(game, name);
+/** The last rules and terms; or these, without a clock. */
+export const lastProposal = (game: AnyGame, otherwise: SetupChoice): TableProposal => {
+  const choice = restoreChoice(lastSetup(game.id), game) ?? otherwise;
   return { choice, terms: restoreTerms(readStoredJson(`friends.${game.id}`, v.unknown()), choice, game) };
 };
 
@@ -54,7 +59,7 @@ export const createQuickTable = async (
   call?: { readonly group: string; readonly people: number },
 ): Promise<string | undefined> => {
   const { game } = await loadBoard(id);
-  const { choice, terms } = lastProposal(game, '');
+  const { choice, terms } = lastProposal(game, defaultChoice(game, ''));
   const seats = call === undefined ? terms.seats : seatsForGroup(call.people, game, choice.preset);
   try {
     await createTable({
