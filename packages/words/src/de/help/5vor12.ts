@@ -47,7 +47,7 @@ export const vorZwoelf: Words<typeof en> = {
   turn: {
     title: 'Du bist dran',
     text: [
-      'Wer am ältesten ist, beginnt. Weil das Spiel das nicht wissen kann, legt fest, wer es startet, wer beginnt; sonst beginnt die erste Person.',
+      'Wer am ältesten ist, beginnt. Das Programm kann das nicht wissen: Wer das Spiel startet, legt fest, wer beginnt; sonst ist es die erste Person.',
       'Du hast zwei Möglichkeiten.',
       'Deck ein Plättchen aus dem Vorrat auf: Leg es auf deinen Spielplan oder lass es in der Mitte, auch wenn es passen würde. Dort liegt es offen, und alle können es nehmen.',
       'Oder nimm eines der offenen Plättchen: Das muss dann auf deinen Spielplan.',

@@ -13,9 +13,10 @@ export const finito: Words<typeof en> = {
     ),
     caption: 'Geschafft: Die Steine steigen vom ersten bis zum letzten. Die Linie ist nirgends unterbrochen.',
   }),
-  things: ({ counters, numbers, squares, open }) => ({
+  things: ({ counters, numbers, squares, open, roundLimit }) => ({
     title: 'Das Material',
     text: sentences(
+      roundLimit === 0 && 'Für zwei bis vier Personen.',
       `Alle haben die gleiche Tafel mit ${squares} Feldern. Die Zahlen steigen von 1 bis ${numbers}: Die ersten beiden und die letzten beiden gibt es einmal${numbers > 4 ? ', alle anderen zweimal' : ''}.`,
       `Alle haben Steine von 1 bis ${counters}. Sie liegen verdeckt; ${open === 1 ? 'einer wird' : `${open} werden`} aufgedeckt.`,
       `Ein Würfel mit den Zahlen 1 bis ${numbers} gilt für alle.`,

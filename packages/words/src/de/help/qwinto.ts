@@ -16,6 +16,7 @@ export const qwinto: Words<typeof en> = {
   things: {
     title: 'Das Material',
     text: ({ dice, faces, width, misthrowLimit }) => [
+      'Für zwei bis sechs Personen.',
       `${dice === 1 ? 'Ein Würfel' : `${dice} Würfel`} mit den Zahlen 1 bis ${faces}${dice === 3 ? ', in Orange, Gelb und Lila' : ''}, und für jeden ein Zettel.`,
       `Jede Reihe hat ${width} ${width === 1 ? 'Feld' : 'Felder'}. Unter den Reihen ${misthrowLimit === 1 ? 'ist ein Kästchen' : `sind ${misthrowLimit} Kästchen`} für Fehlwürfe und die Zeile, in der die Punkte zusammengezählt werden.`,
     ],
@@ -26,7 +27,7 @@ export const qwinto: Words<typeof en> = {
       `${firstSeat === 'random' ? 'Der Zufall bestimmt, wer anfängt.' : 'Ihr habt abgemacht, wer anfängt.'} Wer die Würfel hat, nimmt ${dice === 1 ? 'den Würfel' : dice === 2 ? 'einen oder beide' : 'einen, zwei oder alle drei, in beliebigen Farben,'} und wirft.`,
       'Nicht zufrieden? Du darfst ein zweites Mal werfen, aber wieder mit allen gewählten Würfeln, und dann gilt der zweite Wurf.',
       'Die Summe gilt für alle: Jeder darf sie auf dem eigenen Zettel eintragen, alle gleichzeitig. Niemand muss. Deine Wahl bleibt verdeckt, bis alle gewählt haben.',
-      'Danach wandern die Würfel weiter.',
+      'Danach wandern die Würfel im Uhrzeigersinn weiter.',
     ],
     caption: 'Zwei Würfel wurden genommen: 4 und 5 macht 9.',
   },

@@ -1,6 +1,11 @@
 import type { rummikub as en } from '../../en/help/rummikub.ts';
 import type { Words } from '../../words.ts';
 
+const timeOf = (seconds: number): string => {
+  if (seconds % 60 > 0) return `${seconds} Sekunden`;
+  return seconds === 60 ? 'eine Minute' : `${seconds / 60} Minuten`;
+};
+
 export const rummikub: Words<typeof en> = {
   aim: {
     title: 'Worum es geht',
@@ -112,11 +117,9 @@ export const rummikub: Words<typeof en> = {
   time: {
     title: 'Die Zeit',
     text: ({ seconds, bank, increment, timeout, penaltyTiles }) => [
-      seconds > 0 && `Mit Uhr hast du ${seconds} Sekunden für einen Zug.`,
+      seconds > 0 && `Mit Uhr hast du ${timeOf(seconds)} für einen Zug.`,
       bank > 0 &&
         `Mit Uhr hast du ${Math.round(bank / 60)} Minuten für das ganze Spiel und ${increment} Sekunden dazu für jeden Zug.`,
-      timeout !== 'revertAndThree' &&
-        'Online weiß die Uhr nicht, was du begonnen hast: Ist die Zeit um, geht alles zurück, und du ziehst einen Spielstein.',
       timeout === 'keepOrThree' &&
         `Zeit um? Ein fertiger Tisch gilt als dein Zug. Sonst bleibt, was schon richtig liegt, und der Rest geht zurück: Du ziehst einen Stein, oder ${penaltyTiles}, wenn du schon etwas verschoben hattest.`,
       timeout === 'drawOrThree' &&

@@ -38,9 +38,10 @@ export const finito: RulesWords = {
     ),
     caption: 'Done: the counters go up from the first to the last, and the line has no break.',
   }),
-  things: ({ counters, numbers, squares, open }) => ({
+  things: ({ counters, numbers, squares, open, roundLimit }) => ({
     title: 'What you have',
     text: sentences(
+      roundLimit === 0 && 'For two to four players.',
       `Everyone has the same board with ${squares} squares. The numbers go from 1 to ${numbers}: the first two and the last two appear once${numbers > 4 ? ', all others twice' : ''}.`,
       `Everyone has counters from 1 to ${counters}. They start face down; ${open === 1 ? 'one is' : `${open} are`} turned over.`,
       `One die with the numbers 1 to ${numbers} is rolled for everyone.`,

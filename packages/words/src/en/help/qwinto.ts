@@ -24,6 +24,7 @@ export const qwinto: RulesWords = {
   things: {
     title: 'What you need',
     text: ({ dice, faces, width, misthrowLimit }) => [
+      'For two to six players.',
       `${dice === 1 ? 'One die' : `${dice} dice`} ${dice === 3 ? '(orange, yellow and purple) ' : ''}with the numbers 1 to ${faces}, and a sheet for everyone.`,
       `Each row has ${width} ${width === 1 ? 'field' : 'fields'}. Below the rows there ${misthrowLimit === 1 ? 'is one box' : `are ${misthrowLimit} boxes`} for misthrows, and the line in which the points are added up.`,
     ],
@@ -34,7 +35,7 @@ export const qwinto: RulesWords = {
       `${firstSeat === 'random' ? 'Chance decides who begins.' : 'You agree who begins.'} The player with the dice takes ${dice === 1 ? 'the die' : dice === 2 ? 'one or both of them' : 'one, two or all three of them, in any colours'}, and rolls.`,
       'Don’t like it? You may roll once more, but with all the same dice, and then the second roll counts.',
       'The sum counts for everyone: all players may write it down, each on their own sheet, all at the same time. No one has to. Your choice stays hidden until all have chosen.',
-      'Then the next player takes the dice.',
+      'Then the next player takes the dice, clockwise.',
     ],
     caption: 'Two dice were taken: 4 and 5 make 9.',
   },

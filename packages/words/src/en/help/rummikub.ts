@@ -25,6 +25,11 @@ interface SectionText {
 
 type RulesWords = { readonly [S in SectionId]: SectionText };
 
+const timeOf = (seconds: number): string => {
+  if (seconds % 60 > 0) return `${seconds} seconds`;
+  return seconds === 60 ? 'one minute' : `${seconds / 60} minutes`;
+};
+
 export const rummikub: RulesWords = {
   aim: {
     title: 'Aim of the game',
@@ -133,11 +138,9 @@ export const rummikub: RulesWords = {
   time: {
     title: 'Time',
     text: ({ seconds, bank, increment, timeout, penaltyTiles }) => [
-      seconds > 0 && `With a clock, you have ${seconds} seconds per turn.`,
+      seconds > 0 && `With a clock, you have ${timeOf(seconds)} per turn.`,
       bank > 0 &&
         `With a clock, you have ${Math.round(bank / 60)} minutes in all, and ${increment} seconds more for each turn.`,
-      timeout !== 'revertAndThree' &&
-        'Online the clock doesn’t know what you have begun: when time is up, everything goes back and you draw one tile.',
       timeout === 'keepOrThree' &&
         `Time up? A finished table counts as your turn. Otherwise complete sets stay and the rest goes back: you draw one tile, or ${penaltyTiles} if you had begun to move things.`,
       timeout === 'drawOrThree' &&

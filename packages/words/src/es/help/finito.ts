@@ -13,9 +13,10 @@ export const finito: Words<typeof en> = {
     ),
     caption: 'Conseguido: las fichas van de menor a mayor, y la línea no se rompe.',
   }),
-  things: ({ counters, numbers, squares, open }) => ({
+  things: ({ counters, numbers, squares, open, roundLimit }) => ({
     title: 'Lo que tienes',
     text: sentences(
+      roundLimit === 0 && 'De dos a cuatro jugadores.',
       `Todos tienen el mismo tablero de ${squares} casillas. Los números van del 1 al ${numbers}: los dos primeros y los dos últimos están una vez${numbers > 4 ? '; los demás, dos veces' : ''}.`,
       `Cada uno tiene fichas del 1 al ${counters}, boca abajo; se da la vuelta a ${open === 1 ? 'una' : open}.`,
       `Un solo dado, del 1 al ${numbers}, vale para todos.`,

@@ -16,6 +16,7 @@ export const qwinto: Words<typeof en> = {
   things: {
     title: 'El material',
     text: ({ dice, faces, width, misthrowLimit }) => [
+      'De dos a seis jugadores.',
       `${dice === 1 ? 'Un dado' : `${dice} dados`} con los números del 1 al ${faces}${dice === 3 ? ', naranja, amarillo y morado' : ''}, y una hoja para cada uno.`,
       `Cada fila tiene ${width} ${width === 1 ? 'casilla' : 'casillas'}. Debajo hay ${misthrowLimit === 1 ? 'un cuadro' : `${misthrowLimit} cuadros`} para las tiradas fallidas y la línea donde se suman los puntos.`,
     ],
@@ -26,7 +27,7 @@ export const qwinto: Words<typeof en> = {
       `${firstSeat === 'random' ? 'El azar decide quién empieza.' : 'Habéis acordado quién empieza.'} Quien tiene los dados toma ${dice === 1 ? 'el dado' : dice === 2 ? 'uno o los dos' : 'uno, dos o los tres, de los colores que quiera,'} y tira.`,
       '¿No te gusta? Puedes tirar otra vez, pero con todos esos dados, y vale la segunda tirada.',
       'La suma vale para todos: cada cual puede anotarla en su hoja, todos a la vez. Nadie está obligado. Tu elección queda oculta hasta que todos hayan elegido.',
-      'Después los dados pasan al siguiente.',
+      'Después los dados pasan al siguiente, en el sentido de las agujas del reloj.',
     ],
     caption: 'Se tomaron dos dados: 4 y 5 son 9.',
   },

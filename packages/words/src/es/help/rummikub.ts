@@ -1,6 +1,11 @@
 import type { rummikub as en } from '../../en/help/rummikub.ts';
 import type { Words } from '../../words.ts';
 
+const timeOf = (seconds: number): string => {
+  if (seconds % 60 > 0) return `${seconds} segundos`;
+  return seconds === 60 ? 'un minuto' : `${seconds / 60} minutos`;
+};
+
 export const rummikub: Words<typeof en> = {
   aim: {
     title: 'El objetivo',
@@ -111,11 +116,9 @@ export const rummikub: Words<typeof en> = {
   time: {
     title: 'El tiempo',
     text: ({ seconds, bank, increment, timeout, penaltyTiles }) => [
-      seconds > 0 && `Con reloj tienes ${seconds} segundos por turno.`,
+      seconds > 0 && `Con reloj tienes ${timeOf(seconds)} por turno.`,
       bank > 0 &&
         `Con reloj tienes ${Math.round(bank / 60)} minutos en total y ${increment} segundos más por turno.`,
-      timeout !== 'revertAndThree' &&
-        'En línea, el reloj no sabe qué has empezado: al acabarse el tiempo, todo vuelve a su sitio y robas una ficha.',
       timeout === 'keepOrThree' &&
         `¿Tiempo agotado? Una mesa terminada cuenta como tu turno. Si no, lo que ya está bien se queda y lo demás vuelve: robas una ficha, o ${penaltyTiles} si ya habías movido algo.`,
       timeout === 'drawOrThree' &&

@@ -13,9 +13,10 @@ export const finito: Words<typeof en> = {
     ),
     caption: 'C’est gagné : les jetons vont du plus petit au plus grand, et la ligne ne se rompt pas.',
   }),
-  things: ({ counters, numbers, squares, open }) => ({
+  things: ({ counters, numbers, squares, open, roundLimit }) => ({
     title: 'Ce que tu as',
     text: sentences(
+      roundLimit === 0 && 'Pour deux à quatre joueurs.',
       `Tout le monde a le même tableau de ${squares} cases. Les nombres vont de 1 à ${numbers} : les deux premiers et les deux derniers n’y figurent qu’une fois${numbers > 4 ? ', tous les autres deux fois' : ''}.`,
       `Chacun a des jetons de 1 à ${counters}, face cachée ; on en retourne ${open === 1 ? 'un' : open}.`,
       `Un seul dé, de 1 à ${numbers}, est lancé pour tous.`,

@@ -16,6 +16,7 @@ export const qwinto: Words<typeof en> = {
   things: {
     title: 'Le matériel',
     text: ({ dice, faces, width, misthrowLimit }) => [
+      'Pour deux à six joueurs.',
       `${dice === 1 ? 'Un dé' : `${dice} dés`} avec les nombres de 1 à ${faces}${dice === 3 ? ', orange, jaune et violet' : ''}, et une feuille par personne.`,
       `Chaque rangée a ${width} ${width === 1 ? 'case' : 'cases'}. Dessous, ${misthrowLimit === 1 ? 'un carré' : `${misthrowLimit} carrés`} pour les lancers ratés, et la ligne où l’on additionne les points.`,
     ],
@@ -23,10 +24,10 @@ export const qwinto: Words<typeof en> = {
   turn: {
     title: 'Un tour',
     text: ({ dice, firstSeat }) => [
-      `${firstSeat === 'random' ? 'Le hasard décide qui commence.' : 'Vous avez convenu qui commence.'} Le joueur dont c’est le tour prend ${dice === 1 ? 'le dé' : dice === 2 ? 'un ou deux dés' : 'un, deux ou trois dés, de n’importe quelle couleur,'} et lance.`,
+      `${firstSeat === 'random' ? 'Le hasard décide qui commence.' : 'Vous décidez ensemble qui commence.'} Le joueur dont c’est le tour prend ${dice === 1 ? 'le dé' : dice === 2 ? 'un ou deux dés' : 'un, deux ou trois dés, de n’importe quelle couleur,'} et lance.`,
       'Le résultat ne te plaît pas ? Tu peux relancer une fois, mais tous ces dés ensemble, et c’est le second lancer qui compte.',
       'La somme vaut pour tout le monde : chacun peut la noter sur sa propre feuille, tous en même temps. Personne n’y est obligé. Ton choix reste caché jusqu’à ce que tous aient choisi.',
-      'Puis les dés passent au joueur suivant.',
+      'Puis les dés passent au joueur suivant, dans le sens des aiguilles d’une montre.',
     ],
     caption: 'Deux dés ont été pris : 4 et 5 font 9.',
   },

@@ -1,6 +1,11 @@
 import type { rummikub as en } from '../../en/help/rummikub.ts';
 import type { Words } from '../../words.ts';
 
+const timeOf = (seconds: number): string => {
+  if (seconds % 60 > 0) return `${seconds} secondes`;
+  return seconds === 60 ? 'une minute' : `${seconds / 60} minutes`;
+};
+
 export const rummikub: Words<typeof en> = {
   aim: {
     title: 'Le but',
@@ -111,11 +116,9 @@ export const rummikub: Words<typeof en> = {
   time: {
     title: 'Le temps',
     text: ({ seconds, bank, increment, timeout, penaltyTiles }) => [
-      seconds > 0 && `Avec le chrono, tu as ${seconds} secondes par tour.`,
+      seconds > 0 && `Avec le chrono, tu as ${timeOf(seconds)} par tour.`,
       bank > 0 &&
         `Avec le chrono, tu as ${Math.round(bank / 60)} minutes en tout, et ${increment} secondes de plus à chaque tour.`,
-      timeout !== 'revertAndThree' &&
-        'En ligne, le chrono ne sait pas ce que tu as commencé : quand le temps est écoulé, tout revient en place et tu pioches une plaque.',
       timeout === 'keepOrThree' &&
         `Temps écoulé ? Si tout est complet, cela compte comme ton tour. Sinon, ce qui est déjà valable reste et les autres plaques reviennent : tu pioches une plaque, ou ${penaltyTiles} si tu avais déjà déplacé quelque chose.`,
       timeout === 'drawOrThree' &&

@@ -13,9 +13,10 @@ export const finito: Words<typeof en> = {
     ),
     caption: 'Fatto: i dischetti crescono dal primo all’ultimo. La linea non si interrompe mai.',
   }),
-  things: ({ counters, numbers, squares, open }) => ({
+  things: ({ counters, numbers, squares, open, roundLimit }) => ({
     title: 'Il materiale',
     text: sentences(
+      roundLimit === 0 && 'Da due a quattro giocatori.',
       `Tutti hanno la stessa cartella con ${squares} caselle. I numeri crescono da 1 a ${numbers}: i primi due e gli ultimi due ci sono una volta sola${numbers > 4 ? ', tutti gli altri due volte' : ''}.`,
       `Ognuno ha i dischetti da 1 a ${counters}, coperti; se ne ${open === 1 ? 'scopre uno' : `scoprono ${open}`}.`,
       `Un solo dado, da 1 a ${numbers}, vale per tutti.`,

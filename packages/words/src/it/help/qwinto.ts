@@ -16,6 +16,7 @@ export const qwinto: Words<typeof en> = {
   things: {
     title: 'Il materiale',
     text: ({ dice, faces, width, misthrowLimit }) => [
+      'Da due a sei giocatori.',
       `${dice === 1 ? 'Un dado' : `${dice} dadi`} con i numeri da 1 a ${faces}${dice === 3 ? ', arancione, giallo e viola' : ''}, e un foglio a testa.`,
       `Ogni riga ha ${width} ${width === 1 ? 'casella' : 'caselle'}. Sotto ${misthrowLimit === 1 ? 'c’è un quadratino' : `ci sono ${misthrowLimit} quadratini`} per i tiri falliti e la riga in cui si sommano i punti.`,
     ],
@@ -26,7 +27,7 @@ export const qwinto: Words<typeof en> = {
       `${firstSeat === 'random' ? 'Il caso decide chi comincia.' : 'Avete concordato chi comincia.'} Chi ha i dadi prende ${dice === 1 ? 'il dado' : dice === 2 ? 'uno dei due o entrambi' : 'uno, due o tutti e tre, di qualunque colore,'} e lancia.`,
       'Non ti piace? Puoi rilanciare una volta, ma con tutti gli stessi dadi, e vale il secondo tiro.',
       'La somma vale per tutti: ognuno può scriverla sul proprio foglio, tutti insieme. Nessuno è obbligato. La tua scelta resta nascosta finché non hanno scelto tutti.',
-      'Poi i dadi passano al prossimo.',
+      'Poi i dadi passano al prossimo, in senso orario.',
     ],
     caption: 'Sono stati presi due dadi: 4 e 5 fanno 9.',
   },

@@ -1,6 +1,11 @@
 import type { rummikub as en } from '../../en/help/rummikub.ts';
 import type { Words } from '../../words.ts';
 
+const timeOf = (seconds: number): string => {
+  if (seconds % 60 > 0) return `${seconds} secondi`;
+  return seconds === 60 ? 'un minuto' : `${seconds / 60} minuti`;
+};
+
 export const rummikub: Words<typeof en> = {
   aim: {
     title: 'Lo scopo',
@@ -113,11 +118,9 @@ export const rummikub: Words<typeof en> = {
   time: {
     title: 'Il tempo',
     text: ({ seconds, bank, increment, timeout, penaltyTiles }) => [
-      seconds > 0 && `Con l’orologio hai ${seconds} secondi per turno.`,
+      seconds > 0 && `Con l’orologio hai ${timeOf(seconds)} per turno.`,
       bank > 0 &&
         `Con l’orologio hai ${Math.round(bank / 60)} minuti in tutto, e ${increment} secondi in più a ogni turno.`,
-      timeout !== 'revertAndThree' &&
-        'Online l’orologio non sa che cosa hai cominciato: a tempo scaduto tutto torna com’era e peschi una tessera.',
       timeout === 'keepOrThree' &&
         `Tempo scaduto? Una tavola finita vale come turno. Altrimenti ciò che è già giusto resta e il resto torna indietro: peschi una tessera, o ${penaltyTiles} se avevi già spostato qualcosa.`,
       timeout === 'drawOrThree' &&

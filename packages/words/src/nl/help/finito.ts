@@ -13,9 +13,10 @@ export const finito: Words<typeof en> = {
     ),
     caption: 'Klaar: de stenen lopen op van de eerste tot de laatste. De lijn is nergens onderbroken.',
   }),
-  things: ({ counters, numbers, squares, open }) => ({
+  things: ({ counters, numbers, squares, open, roundLimit }) => ({
     title: 'Het materiaal',
     text: sentences(
+      roundLimit === 0 && 'Voor twee tot vier spelers.',
       `Iedereen heeft hetzelfde speelbord met ${squares} vakjes. De getallen lopen op van 1 tot en met ${numbers}: de eerste twee en de laatste twee staan er één keer${numbers > 4 ? ', alle andere twee keer' : ''}.`,
       `Iedereen heeft stenen van 1 tot en met ${counters}. Ze liggen omgekeerd; ${open === 1 ? 'één wordt' : `${open} worden`} omgedraaid.`,
       `Eén dobbelsteen met de getallen 1 tot en met ${numbers} geldt voor iedereen.`,

@@ -15,6 +15,7 @@ export const qwinto: Words<typeof en> = {
   things: {
     title: 'Het materiaal',
     text: ({ dice, faces, width, misthrowLimit }) => [
+      'Voor twee tot zes spelers.',
       `${dice === 1 ? 'Eén dobbelsteen' : `${dice} dobbelstenen`} met de getallen 1 tot en met ${faces}${dice === 3 ? ', oranje, geel en paars' : ''}, en voor iedereen een scoreblad.`,
       `Elke rij heeft ${width} ${width === 1 ? 'veld' : 'velden'}. Onder de rijen ${misthrowLimit === 1 ? 'staat één vakje' : `staan ${misthrowLimit} vakjes`} voor mislukte worpen en de regel waarin de punten worden opgeteld.`,
     ],
@@ -25,7 +26,7 @@ export const qwinto: Words<typeof en> = {
       `${firstSeat === 'random' ? 'Het lot beslist wie begint.' : 'Jullie hebben afgesproken wie begint.'} Wie de dobbelstenen heeft, pakt ${dice === 1 ? 'de dobbelsteen' : dice === 2 ? 'er één of allebei' : 'er één, twee of drie, in welke kleuren ook,'} en gooit.`,
       'Niet tevreden? Je mag nog één keer gooien, maar dan met al deze dobbelstenen, en de tweede worp telt.',
       'De som geldt voor iedereen: jullie mogen hem allemaal invullen, ieder op zijn eigen scoreblad, tegelijk. Het hoeft niet. Je keuze blijft verborgen tot iedereen gekozen heeft.',
-      'Daarna krijgt de volgende de dobbelstenen.',
+      'Daarna krijgt de volgende de dobbelstenen, met de klok mee.',
     ],
     caption: 'Er zijn twee dobbelstenen gepakt: 4 en 5 is 9.',
   },

@@ -1,6 +1,11 @@
 import type { rummikub as en } from '../../en/help/rummikub.ts';
 import type { Words } from '../../words.ts';
 
+const timeOf = (seconds: number): string => {
+  if (seconds % 60 > 0) return `${seconds} seconden`;
+  return seconds === 60 ? 'één minuut' : `${seconds / 60} minuten`;
+};
+
 export const rummikub: Words<typeof en> = {
   aim: {
     title: 'Waar het om gaat',
@@ -109,11 +114,9 @@ export const rummikub: Words<typeof en> = {
   time: {
     title: 'De tijd',
     text: ({ seconds, bank, increment, timeout, penaltyTiles }) => [
-      seconds > 0 && `Met een klok heb je ${seconds} seconden per beurt.`,
+      seconds > 0 && `Met een klok heb je ${timeOf(seconds)} per beurt.`,
       bank > 0 &&
         `Met een klok heb je ${Math.round(bank / 60)} minuten in totaal, en ${increment} seconden erbij per beurt.`,
-      timeout !== 'revertAndThree' &&
-        'Online weet de klok niet waar je aan begonnen bent: is de tijd om, dan gaat alles terug en pak je één steen.',
       timeout === 'keepOrThree' &&
         `Tijd om? Een tafel die klopt, telt als je beurt. Anders blijft liggen wat al klopt en gaat de rest terug: je pakt één steen, of ${penaltyTiles} als je al iets had verplaatst.`,
       timeout === 'drawOrThree' &&
