@@ -82,7 +82,7 @@ inBrowser('explained', () => {
     await atTable(page, 'winning');
     await page.locator('[data-place="square-4"]').tap();
     await prompt.filter({ hasText: 'You win!' }).waitFor({ state: 'attached' });
-    expect(await page.locator('.bar-news').textContent()).toMatch(/You put the 7 .* A board is full!/);
+    expect(await page.locator('.bar-news').textContent()).toMatch(/You put the 7 .* That fills the board!/);
     expect(errors).toEqual([]);
     await context.close();
   });

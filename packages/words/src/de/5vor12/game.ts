@@ -57,7 +57,7 @@ export const game: GameWords<VorZwoelf> = {
       `Gleiche Zahlen Ecke an Ecke: ${does(who, seat, 'ist', 'bist')} noch einmal dran.`,
     ended: ({ ending }) =>
       ending === 'full'
-        ? 'Ein Spielplan ist voll!'
+        ? 'Damit ist der Spielplan voll!'
         : ending === 'exhausted'
           ? 'Das letzte Plättchen ist aufgedeckt: Wer die wenigsten freien Felder hat, gewinnt.'
           : 'Seit vielen Runden nichts Neues: Wer die wenigsten freien Felder hat, gewinnt.',

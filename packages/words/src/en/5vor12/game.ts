@@ -57,7 +57,7 @@ export const game: GameWords<VorZwoelf> = {
     again: ({ seat }, who) => `Same number touching diagonally: ${clause(who, seat, 'plays', 'play')} again.`,
     ended: ({ ending }) =>
       ending === 'full'
-        ? 'A board is full!'
+        ? 'That fills the board!'
         : ending === 'exhausted'
           ? 'The last tile has been revealed: the player with the fewest free squares wins.'
           : 'Nothing new for many rounds: the player with the fewest free squares wins.',

@@ -57,7 +57,7 @@ export const game: GameWords<VorZwoelf> = {
       `Números iguales esquina con esquina: ${clause(who, seat, 'juega', 'juegas')} otra vez.`,
     ended: ({ ending }) =>
       ending === 'full'
-        ? '¡Un tablero está lleno!'
+        ? '¡Con eso, el tablero está lleno!'
         : ending === 'exhausted'
           ? 'Se ha destapado la última carta: gana quien tenga menos casillas libres.'
           : 'Muchas rondas sin nada nuevo: gana quien tenga menos casillas libres.',

@@ -59,7 +59,7 @@ export const game: GameWords<VorZwoelf> = {
     again: ({ seat }, who) => `Deux nombres égaux coin à coin : ${clause(who, seat, 'rejoue', 'rejoues')}.`,
     ended: ({ ending }) =>
       ending === 'full'
-        ? 'Une planche est complète !'
+        ? 'La planche est ainsi complète !'
         : ending === 'exhausted'
           ? 'La dernière tuile est piochée : le joueur qui a le moins de cases libres gagne.'
           : 'Rien de nouveau depuis longtemps : le joueur qui a le moins de cases libres gagne.',

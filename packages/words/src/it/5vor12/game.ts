@@ -63,7 +63,7 @@ export const game: GameWords<VorZwoelf> = {
       `Numeri uguali che si toccano in diagonale: ${clause(who, seat, 'gioca', 'giochi')} ancora.`,
     ended: ({ ending }) =>
       ending === 'full'
-        ? 'Una cartella è completa!'
+        ? 'Così la cartella è completa!'
         : ending === 'exhausted'
           ? 'L’ultima tessera è stata scoperta: vince chi ha meno caselle libere.'
           : 'Da molti giri nulla di nuovo: vince chi ha meno caselle libere.',

@@ -57,7 +57,7 @@ export const game: GameWords<VorZwoelf> = {
       `Gelijke getallen hoek aan hoek: ${clause(who, seat, 'mag', 'mag')} nog een keer.`,
     ended: ({ ending }) =>
       ending === 'full'
-        ? 'Er is een spelbord vol!'
+        ? 'Daarmee is het spelbord vol!'
         : ending === 'exhausted'
           ? 'Het laatste fiche is omgedraaid: wie de minste vrije velden heeft, wint.'
           : 'Al veel ronden niets nieuws: wie de minste vrije velden heeft, wint.',
