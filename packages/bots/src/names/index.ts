@@ -1,6 +1,7 @@
 // Bots are named after the ways to play a piece of music: the stronger, the livelier.
 import { isJustRight } from '../just-right/opponent.ts';
 import type { Opponent } from '../opponents.ts';
+import { asItReads } from './look-alikes.ts';
 
 export { styleOf } from './styles.ts';
 
@@ -68,12 +69,8 @@ export const botNamesWithStandIns = (
 /** The label of the own seat in the six languages, and the words for a bot. */
 const LABELS = ['You', 'Du', 'Toi', 'Tu', 'Jij', 'Tú', 'Bot', 'Robot'];
 
-/** The same for names that look alike: without case, accents, spaces or dots. */
-const folded = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+/** The same for names that look alike: without case, accents, spaces or dots, whatever alphabet the letters are from. */
+const folded = (name: string): string => asItReads(name.normalize('NFKD').replaceAll(/[^\p{L}\p{N}|]/gu, ''));
 
 const RESERVED: ReadonlySet<string> = new Set([...Object.values(NAMES).flat(), ...LABELS].map(folded));
 

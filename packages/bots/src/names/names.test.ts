@@ -54,8 +54,38 @@ test('nobody is called like a bot, or like the own seat', () => {
     'Állegro',
     'YOU',
     'Tú',
+    // Cyrillic, Greek, wide and other letters that look like Latin ones.
+    '\u0410nd\u0430nt\u0435',
+    'Y\u043eu',
+    'Y\u03bfu',
+    '\u03a5ou',
+    '\u0422u',
+    '\uff39\uff4f\uff55',
+    '\ud835\udc18\ud835\udc28\ud835\udc2e',
+    'Y0u',
+    'All\u0435gr\u043e',
+    'A11egro',
+    'AIIegro',
+    'TRANQUILLO',
+    '\u0391\u039dD\u0391\u039d\u03a4\u0395',
+    'B\u043et',
   ])
     expect([name, isReservedName(name)]).toEqual([name, true]);
-  for (const name of ['Ada', 'Allegra', 'Yuki', 'Tuomas', 'Dudu', '…', ''])
+  for (const name of [
+    'Ada',
+    'Allegra',
+    'Yuki',
+    'Tuomas',
+    'Dudu',
+    '…',
+    '',
+    'Андрей',
+    'Юля',
+    'Αλέξης',
+    'Νίκος',
+    'Т. 10',
+    '10',
+    'Ивана',
+  ])
     expect([name, isReservedName(name)]).toEqual([name, false]);
 });
