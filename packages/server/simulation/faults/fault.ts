@@ -22,23 +22,6 @@ export interface Fault {
   readonly install?: () => () => void;
 }
 
-/** The same engine with some of its methods replaced. */
-export const withEngine = (engine: Engine, changes: Partial<Engine>): Engine => ({
-  kind: engine.kind,
-  skipLocked: engine.skipLocked,
-  write: (work) => engine.write(work),
-  one: (statement) => engine.one(statement),
-  changes: (statement) => engine.changes(statement),
-  read: (statement) => engine.read(statement),
-  notify: (hint) => engine.notify(hint),
-  listen: (onHint) => engine.listen(onHint),
-  rows: () => engine.rows(),
-  load: (statements) => engine.load(statements),
-  checkPlace: () => engine.checkPlace(),
-  close: () => engine.close(),
-  ...changes,
-});
-
 /** The same store with some of the queries of tables replaced. */
 export const withTables = (store: Store, changes: Partial<Store['tables']>): Store => ({
   ...store,

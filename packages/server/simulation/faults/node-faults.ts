@@ -1,8 +1,9 @@
 // Deliberate faults in what a node knows, tells other nodes, and does in time.
 
 import { Table } from '../../src/hosting/table.ts';
+import { withEngine } from '../../src/storage/with-engine.ts';
 import type { EventRow } from '../../src/table/log/rows.ts';
-import { type Fault, replaceMethod, withEngine, withTables } from './fault.ts';
+import { type Fault, replaceMethod, withTables } from './fault.ts';
 import { fewHints, noHints } from './focus.ts';
 
 const withoutId = (row: EventRow): EventRow => ({

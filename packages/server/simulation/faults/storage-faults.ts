@@ -2,8 +2,9 @@
 
 import type { TablesStore } from '../../src/hosting/store/tables-store.ts';
 import { type Statement, StorageError } from '../../src/storage/engine.ts';
+import { withEngine } from '../../src/storage/with-engine.ts';
 import type { EventRow } from '../../src/table/log/rows.ts';
-import { type Fault, withEngine, withTables } from './fault.ts';
+import { type Fault, withTables } from './fault.ts';
 import { powerCut } from './focus.ts';
 
 type Append = TablesStore['append'];

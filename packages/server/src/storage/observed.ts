@@ -1,5 +1,6 @@
 // An engine whose failed writes are reported: clients are only told to try again.
 import { type Engine, StorageError } from './engine.ts';
+import { withEngine } from './with-engine.ts';
 
 export interface WriteErrors {
   /** Called with each failed write. */
@@ -14,21 +15,11 @@ export const observed = (engine: Engine, writeErrors: WriteErrors): Engine => {
     work.catch(report);
     return work;
   };
-  return {
-    kind: engine.kind,
-    skipLocked: engine.skipLocked,
-    ...(engine.copyTo && { copyTo: engine.copyTo }),
+  return withEngine(engine, {
     write: (work) => watched(engine.write(work)),
     one: (statement) => watched(engine.one(statement)),
     changes: (statement) => watched(engine.changes(statement)),
-    read: (statement) => engine.read(statement),
-    notify: (hint) => engine.notify(hint),
-    listen: (onHint) => engine.listen(onHint),
-    rows: () => engine.rows(),
-    load: (statements) => engine.load(statements),
-    checkPlace: () => engine.checkPlace(),
-    close: () => engine.close(),
-  };
+  });
 };
 
 /** The kind of failure in words for an operator, from the words of the database. */

@@ -102,7 +102,7 @@ class Postgres implements Engine {
     const client = await this.#connect();
     try {
       await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-      // Whoever takes the rows may have to wait for a disk.
+      // The reader of the rows may have to wait for a disk.
       await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
       for (const { name } of (await client.query<{ name: string }>(TABLES)).rows) {
         await client.query(`DECLARE backup NO SCROLL CURSOR FOR SELECT * FROM ${name}`);
