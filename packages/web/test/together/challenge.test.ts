@@ -31,7 +31,19 @@ inBrowser('a challenge', () => {
     // Nothing is drawn before the game begins, and a challenge waits until it is accepted.
     expect(await ben.page.locator('.board-host').count()).toBe(0);
     await ben.page.goto('/mine');
-    await ben.page.getByRole('link', { name: /Ada challenges you/ }).click();
+    const waiting = ben.page.getByRole('link', { name: /Ada challenges you/ });
+    await waiting.waitFor();
+    // It can be put away, for good; its link brings it back.
+    await ben.page.getByRole('button', { name: 'Dismiss the challenge from Ada' }).click();
+    await expect.poll(() => waiting.count()).toBe(0);
+    await ben.page.reload();
+    await ben.page.locator('h1').waitFor();
+    expect(await waiting.count()).toBe(0);
+    await ben.page.goto('/');
+    await ben.page.goto(link);
+    await ben.page.getByRole('heading', { name: 'Ada challenges you' }).waitFor();
+    await ben.page.goto('/mine');
+    await waiting.click();
     await ben.page.getByRole('button', { name: 'Accept and play' }).click();
     await ben.page.waitForURL('**/table/*');
     await answer(ben.page, match);

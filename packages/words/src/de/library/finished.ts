@@ -29,7 +29,7 @@ export const finished: Words<typeof en> = {
       seats === 1
         ? `${names} hat eine Zahl festgelegt und nicht offengelegt. Wer alle Zahlen kannte, hätte so zwischen ${outcomes} Verläufen wählen können. Sonst konnte niemand etwas aussuchen.`
         : `${names} haben Zahlen festgelegt und nicht offengelegt. Wer alle Zahlen kannte, hätte so unter ${outcomes} Verläufen wählen können. Sonst konnte niemand etwas aussuchen.`,
-    unproven: 'Nichts stimmt nicht, aber nicht alles ist bewiesen.',
+    unproven: 'Kein Fehler gefunden, aber nicht alles ist bewiesen.',
     follows: (throws) =>
       `${throws === 1 ? 'Der eine Wurf folgt' : `Alle ${throws} Würfe und Ziehungen folgen`} aus den Zahlen in der Aufzeichnung.`,
     because: {

@@ -43,6 +43,7 @@ const GameRow = ({
   const known = players.filter(({ kind }) => kind !== 'free');
   const me = seat === null ? undefined : players[seat];
   const own = me === undefined ? null : known.indexOf(me);
+  const told = outcome(game, words);
   const isAlone = freeSeats > 0 && known.length < 2;
   const facts = [
     ...(isAlone ? [] : [opponentsText(known, own, words.somebody, shared, currentLanguage())]),
@@ -61,7 +62,7 @@ const GameRow = ({
         {isHere && tellsHere && <span class="my-game-here pill soft nowrap text-13">{words.here}</span>}
         {result && (
           <span class={`my-game-result nowrap ${isWon(game) ? 'my-game-won' : ''}`}>
-            <b class="text-14 semibold">{outcome(game, words)}</b>{' '}
+            {told && <b class="text-14 semibold">{told}</b>}{' '}
             <span class="number">{pointsText(game, words.somebody)}</span>
           </span>
         )}
