@@ -92,7 +92,7 @@ const movesAfter = (before: TableSnapshot, event: TableEvent): number => {
 
 const GOES: readonly TableEvent['kind'][] = ['leave', 'remove'];
 
-/** Whoever leaves once the shares of the dice are fixed leaves a game that is about to begin. */
+/** A player who leaves once the shares of the dice are fixed leaves a game that is about to begin. */
 const isBegun = ({ status, fixedAt }: TableSnapshot, { kind }: TableEvent): boolean =>
   status === 'playing' || (status === 'open' && fixedAt !== null && GOES.includes(kind));
 

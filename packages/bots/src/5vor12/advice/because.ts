@@ -158,7 +158,7 @@ const compareBoards = (view: View, move: Move, other: Move): readonly Because[] 
   // A square more has possibilities more.
   if (own.free === its.free && own.room > MORE * its.room)
     list.push({ code: 'room-instead', room: own.room, instead: its.room });
-  // Where nothing else is to be said, a small difference is something.
+  // A small difference is said only if there is nothing else to say.
   if (list.length === 0 && own.free === its.free && own.tiles > its.tiles)
     list.push({ code: 'tiles-instead', tiles: own.tiles, instead: its.tiles });
   return list;

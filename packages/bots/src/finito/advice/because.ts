@@ -96,7 +96,7 @@ interface Row {
   readonly from: number;
 }
 
-/** Where the counters lie, one of 0 before the first square and a last one after the last square included. */
+/** The squares of the counters, with a counter of 0 before the first square and a last one after the last square. */
 const lineOf = (board: Board, all: number) => {
   const line: { at: number; counter: number }[] = [{ at: -1, counter: 0 }];
   for (const [at, counter] of board.entries()) if (counter > 0) line.push({ at, counter });

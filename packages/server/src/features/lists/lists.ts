@@ -215,7 +215,7 @@ interface GroupResult
   readonly people: readonly (string | null)[];
 }
 
-/** Whoever did not play at a delayed table does not know yet that the game is over. */
+/** People who did not play at a delayed table do not know yet that the game is over. */
 const isKnownTo = (row: ResultRow, { person, now }: Reader): boolean =>
   seatsIn(row).includes(person) || row.ended + parseStoredSettings(row.settings).delay * 1000 <= now;
 

@@ -20,7 +20,7 @@ export const limitConnections = (
   if (config.trustProxy) return;
   const max = config.socketsPerAddress + FOR_REQUESTS;
   const open = new AddressCounts();
-  // Whoever is not let in is gone before anything is prepared for their requests.
+  // Clients that are not let in are gone before anything is prepared for their requests.
   const serve = server.listeners('connection') as ((socket: Socket) => void)[];
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {

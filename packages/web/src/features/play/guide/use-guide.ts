@@ -87,7 +87,7 @@ export const useGuide = (
   const all = useMemo(() => (isLesson ? [dealStep(words), ...own] : own), [isLesson, own, words]);
   if (seen !== 'all' && all.some(({ id }) => !seen.has(id))) isWanted.current = true;
   const isOn = settings.guide.value && isWanted.current && table.ownSeats.value.length === 1;
-  // Where the page makes the only move, the bar says why.
+  // The guide is silent when the page makes the only move: the bar says why.
   const isAsked = isOn && page.isMyTurn && board.flow.onlyMove(view) === undefined;
   // The important facts may take long to find out.
   const steps = useMemo(

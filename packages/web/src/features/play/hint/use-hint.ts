@@ -62,7 +62,7 @@ export const useHint = (
     const came = await answered().catch(() => 'none' as const);
     if (advised.peek()?.decided !== decided) return;
     advised.value = { decided, answer: came, told: 0, isClosed: false };
-    // Where there is nothing to look at first, the first grade is the move.
+    // The first grade is the move if there is nothing to look at before.
     if (typeof came === 'object' && came.looks.length === 0) noteShown(came.move);
   };
 
