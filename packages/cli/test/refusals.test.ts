@@ -1,4 +1,4 @@
-// What is refused says why, and never which move would be allowed: neither does the line of examples below it.
+// A refusal says why, and never which move would be allowed: neither does the line of examples below it.
 import { type AnyGame, GAMES, Match, pick, range, type Seat, seeded } from '@crescendo/rules';
 import { LANGUAGES } from '@crescendo/words';
 import { describe, expect, test } from 'vitest';
@@ -7,8 +7,8 @@ import { boardFor } from '../src/boards/index.ts';
 import { exampleMoves, legalMoves, refusalText, type Session } from '../src/play/session.ts';
 import { loadTranslations } from '../src/translations.ts';
 
-const GAMES_EACH = 4;
-const DECISIONS = 30;
+const GAMES_EACH = 2;
+const DECISIONS = 24;
 
 type Position = { readonly match: Match; readonly seat: Seat };
 
@@ -55,7 +55,7 @@ describe.each(GAMES)('$id', (game) => {
         }
       }
     }
-    expect(refusals).toBeGreaterThan(50);
+    expect(refusals).toBeGreaterThan(20);
   });
 
   test('examples are the same in every position', () => {

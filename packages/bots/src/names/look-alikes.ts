@@ -1,6 +1,6 @@
 // Letters and digits that look alike: a name made of others reads the same. Wide, bold and accented forms are left to NFKD.
 
-/** What it reads like, followed by what looks so; capitals count as themselves. A stroke may be an i, an l or a one. */
+/** A letter, followed by everything that looks like it; capitals count as themselves. A stroke may be an i, an l or a one. */
 const LOOK_ALIKES: readonly string[] = [
   'aАаΑαɑ',
   'bВвЬьΒβ',

@@ -1,4 +1,4 @@
-// What a player has begun is read by the clock alone: which tiles they were changes not a byte of what anybody else is sent, and
+// A move in the making is read by the clock alone: its tiles change not a byte of what anybody else is sent, and
 // the answer to a draft tells nothing about what is hidden.
 import { itemAt, presetOptions } from '@crescendo/rules';
 import { formatTable, formatTile, rummikub, type View } from '@crescendo/rules/rummikub';
