@@ -17,6 +17,7 @@ const GUESTS = {
   name: (person: string) => person,
   isOnline: () => true,
   audience: () => ({ watching: [], audience: 0 }),
+  keyOf: (person: string) => person,
 };
 const VIEWERS = [0, 1, 2, null] as const;
 /** Enough of a game, and short. */

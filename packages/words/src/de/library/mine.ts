@@ -16,6 +16,7 @@ export const mine: Words<typeof en> = {
   freeSeats: (n) => (n === 0 ? 'alle Plätze besetzt' : n === 1 ? 'ein Platz frei' : `${n} Plätze frei`),
   somebody: 'jemand',
   won: 'Gewonnen',
+  wonBy: (winners, count) => `${winners} ${count === 1 ? 'hat' : 'haben'} gewonnen`,
   lost: 'Verloren',
   tied: 'Unentschieden',
   none: 'Noch kein Spiel',

@@ -14,6 +14,8 @@ export const mine = {
   freeSeats: (n: number) => (n === 0 ? 'all seats taken' : n === 1 ? 'one seat free' : `${n} seats free`),
   somebody: 'someone',
   won: 'Won',
+  /** Of a game in which several people of this device played, or none. */
+  wonBy: (winners: string, _count: number) => `${winners} won`,
   lost: 'Lost',
   tied: 'Tied',
   none: 'No games yet',

@@ -16,6 +16,7 @@ export const mine: Words<typeof en> = {
   freeSeats: (n) => (n === 0 ? 'ningún sitio libre' : n === 1 ? 'un sitio libre' : `${n} sitios libres`),
   somebody: 'alguien',
   won: 'Ganada',
+  wonBy: (winners, count) => `${winners} ${count === 1 ? 'ha' : 'han'} ganado`,
   lost: 'Perdida',
   tied: 'Empate',
   none: 'Aún no hay partidas',

@@ -16,6 +16,7 @@ export const mine: Words<typeof en> = {
   freeSeats: (n) => (n === 0 ? 'aucune place libre' : n === 1 ? 'une place libre' : `${n} places libres`),
   somebody: 'quelqu’un',
   won: 'Gagnée',
+  wonBy: (winners, count) => `${winners} ${count === 1 ? 'a' : 'ont'} gagné`,
   lost: 'Perdue',
   tied: 'Égalité',
   none: 'Aucune partie encore',

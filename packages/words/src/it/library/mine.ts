@@ -16,6 +16,7 @@ export const mine: Words<typeof en> = {
   freeSeats: (n) => (n === 0 ? 'nessun posto libero' : n === 1 ? 'un posto libero' : `${n} posti liberi`),
   somebody: 'qualcuno',
   won: 'Vinta',
+  wonBy: (winners, count) => `${winners} ${count === 1 ? 'ha' : 'hanno'} vinto`,
   lost: 'Persa',
   tied: 'Pareggio',
   none: 'Ancora nessuna partita',

@@ -16,6 +16,7 @@ export const mine: Words<typeof en> = {
   freeSeats: (n) => (n === 0 ? 'geen plaats vrij' : n === 1 ? 'één plaats vrij' : `${n} plaatsen vrij`),
   somebody: 'iemand',
   won: 'Gewonnen',
+  wonBy: (winners, count) => `${winners} ${count === 1 ? 'heeft' : 'hebben'} gewonnen`,
   lost: 'Verloren',
   tied: 'Gelijk',
   none: 'Nog geen spel',

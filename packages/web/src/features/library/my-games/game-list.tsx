@@ -9,7 +9,7 @@ import { timeAgo } from '../../shared/game-facts.ts';
 import { groupWords } from '../../together/groups/words.ts';
 import { opponentsText } from '../shared/player-names.ts';
 import type { MineWords } from '../shared/words.ts';
-import { type MyGame, pointsText } from './games.ts';
+import { type MyGame, outcomeText, pointsText } from './games.ts';
 
 interface GameListProps {
   readonly id: string;
@@ -26,12 +26,6 @@ const FEW = 8;
 const isWon = ({ seat, result }: MyGame): boolean =>
   seat !== null && (result?.winners.includes(seat) ?? false);
 
-const outcome = ({ seat, players, result }: MyGame, words: MineWords): string => {
-  if (!result || seat === null || players.length === 1) return '';
-  if (!result.winners.includes(seat)) return words.lost;
-  return result.winners.length > 1 ? words.tied : words.won;
-};
-
 const GameRow = ({
   game,
   tellsHere,
@@ -43,7 +37,7 @@ const GameRow = ({
   const known = players.filter(({ kind }) => kind !== 'free');
   const me = seat === null ? undefined : players[seat];
   const own = me === undefined ? null : known.indexOf(me);
-  const told = outcome(game, words);
+  const told = outcomeText(game, words, currentLanguage());
   const isAlone = freeSeats > 0 && known.length < 2;
   const facts = [
     ...(isAlone ? [] : [opponentsText(known, own, words.somebody, shared, currentLanguage())]),
@@ -61,7 +55,7 @@ const GameRow = ({
         <span class="my-game-facts soft text-15">{facts.join(' · ')}</span>
         {isHere && tellsHere && <span class="my-game-here pill soft nowrap text-13">{words.here}</span>}
         {result && (
-          <span class={`my-game-result nowrap ${isWon(game) ? 'my-game-won' : ''}`}>
+          <span class={`my-game-result ${seat === null ? '' : 'nowrap'} ${isWon(game) ? 'my-game-won' : ''}`}>
             {told && <b class="text-14 semibold">{told}</b>}{' '}
             <span class="number">{pointsText(game, words.somebody)}</span>
           </span>

@@ -1,8 +1,9 @@
 import type { TableSummary } from '@crescendo/protocol';
+import { load } from '@crescendo/words';
 import { expect, test } from 'vitest';
 import { bot, person } from '../../../../test/support/listed.ts';
 import type { SavedGame } from '../../../session/saved/saved-games.ts';
-import { pointsText, sortGames } from './games.ts';
+import { outcomeText, pointsText, sortGames } from './games.ts';
 
 const summary = (id: string, changes: Partial<TableSummary>): TableSummary => ({
   id,
@@ -108,4 +109,15 @@ test('points of more than two players have names, and a game that is won or lost
   expect(pointsText({ ...two, seat: 1 }, '')).toBe('−4 : 12');
   expect(pointsText({ ...two, game: '5vor12' }, '')).toBe('');
   expect(pointsText({ ...two, game: '5vor12', isSeries: true }, '')).toBe('12 : −4');
+});
+
+test('who won is told to the player, and by name where several people shared this device', async () => {
+  const players = [person('Ada'), person('Ben'), person('Cem')];
+  const result = { scores: [54, 39, 54], winners: [0, 2] };
+  const words = await load('de', 'library/mine');
+  const told = (seat: number | null, winners: readonly number[]) =>
+    outcomeText({ players, seat, result: { ...result, winners } }, words, 'de');
+  expect([told(0, [0]), told(1, [0]), told(2, [0, 2])]).toEqual([words.won, words.lost, words.tied]);
+  expect(told(null, [1])).toBe('Ben hat gewonnen');
+  expect(told(null, [0, 2])).toBe('Ada und Cem haben gewonnen');
 });

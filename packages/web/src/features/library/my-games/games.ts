@@ -1,10 +1,12 @@
 // My games, wherever they are: what waits for me, what waits for others, what has not begun, what is over.
 import type { TableSummary } from '@crescendo/protocol';
 import { hasPoints } from '@crescendo/rules/manifests';
+import { type Language, languageTag, list } from '@crescendo/words';
 import { type PlayerEntry, resultIn } from '../../../session/saved/finished-games.ts';
 import type { SavedGame } from '../../../session/saved/saved-games.ts';
 import type { GameSetup } from '../../../session/setup/game-setup.ts';
 import { listedNames } from '../../shared/game-facts.ts';
+import type { MineWords } from '../shared/words.ts';
 
 export interface MyGame {
   readonly id: string;
@@ -91,6 +93,22 @@ export const sortGames = (summaries: readonly TableSummary[], saved: readonly Sa
     notBegun: latestFirst(server(({ status }) => status === 'open')),
     over: latestFirst([...server(({ status }) => status === 'over'), ...here(true)]),
   };
+};
+
+/** The outcome for the own seat, or the names of the winners where several people shared this device. */
+export const outcomeText = (
+  { seat, players, result }: Pick<MyGame, 'seat' | 'players' | 'result'>,
+  words: Pick<MineWords, 'won' | 'wonBy' | 'lost' | 'tied' | 'somebody'>,
+  language: Language,
+): string => {
+  if (!result || players.length === 1) return '';
+  if (seat === null) {
+    const names = listedNames(players);
+    const winners = result.winners.map((winner) => names[winner] || words.somebody);
+    return words.wonBy(list(languageTag(language), winners), winners.length);
+  }
+  if (!result.winners.includes(seat)) return words.lost;
+  return result.winners.length > 1 ? words.tied : words.won;
 };
 
 /** My points first, then the others', with their names if there are several; empty where a game is won or lost without any. */
