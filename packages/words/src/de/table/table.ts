@@ -85,7 +85,7 @@ export const table: Words<typeof en> = {
     same: 'Nächstes Mal genauso stark.',
     luck: 'Das Glück in diesem Spiel ist herausgerechnet.',
     fixed: 'Bleibt so stark.',
-    hints: 'Dieses Spiel ändert nichts, weil du einen Tipp geholt hast.',
+    hints: 'Dieses Spiel ändert nichts, weil ein Tipp oder die Einführung dir Züge gezeigt hat.',
     takenBack: 'Dieses Spiel ändert nichts, weil du einen Zug zurückgenommen hast.',
     helped: 'Trotz Hilfe wieder verloren: nächstes Mal etwas schwächer.',
     follows:

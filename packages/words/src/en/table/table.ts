@@ -99,7 +99,7 @@ export const table = {
     /** Said where the result alone would have changed it otherwise. */
     luck: 'The luck of this game is taken out.',
     fixed: 'Stays as it is.',
-    hints: 'This game changes nothing, because you used a hint.',
+    hints: 'This game changes nothing, because a hint or the guide showed you moves.',
     takenBack: 'This game changes nothing, because you took a move back.',
     helped: 'You lost again in spite of some help: a little weaker next time.',
     /** Said once, after a first game: how its strength changes. */

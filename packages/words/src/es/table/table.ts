@@ -84,7 +84,7 @@ export const table: Words<typeof en> = {
     same: 'La próxima vez, igual de fuerte.',
     luck: 'La suerte de esta partida no cuenta.',
     fixed: 'Se queda así.',
-    hints: 'Esta partida no cambia nada, porque pediste una pista.',
+    hints: 'Esta partida no cambia nada, porque una pista o la guía te mostró jugadas.',
     takenBack: 'Esta partida no cambia nada, porque deshiciste una jugada.',
     helped: 'Has vuelto a perder pese a la ayuda: la próxima vez, un poco más flojo.',
     follows:

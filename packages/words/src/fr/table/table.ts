@@ -85,7 +85,7 @@ export const table: Words<typeof en> = {
     same: 'Aussi fort la prochaine fois.',
     luck: 'La chance de cette partie ne compte pas.',
     fixed: 'Reste aussi fort.',
-    hints: 'Cette partie ne change rien, car tu as demandé un conseil.',
+    hints: 'Cette partie ne change rien, car un conseil ou le guide t’a montré des coups.',
     takenBack: 'Cette partie ne change rien, car tu as annulé un coup.',
     helped: 'Encore perdu, malgré l’aide : un peu moins fort la prochaine fois.',
     follows:

@@ -85,7 +85,7 @@ export const table: Words<typeof en> = {
     same: 'La prossima volta uguale.',
     luck: 'La fortuna di questa partita non conta.',
     fixed: 'Resta così.',
-    hints: 'Questa partita non cambia nulla, perché hai chiesto un consiglio.',
+    hints: 'Questa partita non cambia nulla, perché un consiglio o la guida ti ha mostrato delle mosse.',
     takenBack: 'Questa partita non cambia nulla, perché hai annullato una mossa.',
     helped: 'Hai perso di nuovo nonostante l’aiuto: la prossima volta un po’ meno forte.',
     follows:

@@ -84,7 +84,7 @@ export const table: Words<typeof en> = {
     same: 'Volgende keer even sterk.',
     luck: 'Het geluk in dit spel telt niet mee.',
     fixed: 'Blijft zo sterk.',
-    hints: 'Dit spel verandert niets, omdat je een tip vroeg.',
+    hints: 'Dit spel verandert niets, omdat een tip of de uitleg je zetten liet zien.',
     takenBack: 'Dit spel verandert niets, omdat je een zet terugnam.',
     helped: 'Ondanks hulp weer verloren: de volgende keer iets zwakker.',
     follows:
