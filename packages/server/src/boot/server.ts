@@ -90,7 +90,7 @@ export const startServer = async (
 ): Promise<RunningServer> => {
   const database = databaseOf(config);
   const unlockFolder = config.databaseUrl === undefined ? lockFolder(config.data) : () => {};
-  const store = await openStore(database, ownRuntime);
+  const store = await openStore(database, ownRuntime, log);
   const runtime = await sharedTime(store, ownRuntime, log);
   const services = createServices(config, store, log, runtime);
   let silentUntil = 0;

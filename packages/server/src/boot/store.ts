@@ -7,8 +7,10 @@ import { type PeopleStore, peopleStore } from '../features/people/people-store.t
 import { type PushStore, pushStore } from '../features/push/push-store.ts';
 import { type DueStore, dueStore } from '../hosting/store/due-store.ts';
 import { type TablesStore, tablesStore } from '../hosting/store/tables-store.ts';
+import type { Log } from '../runtime/log.ts';
 import { type Runtime, systemRuntime } from '../runtime/runtime.ts';
 import type { Engine, Work } from '../storage/engine.ts';
+import { LATEST } from '../storage/migrations.ts';
 import { observed, type WriteErrors } from '../storage/observed.ts';
 import { openPostgres } from '../storage/postgres.ts';
 import { openSqlite } from '../storage/sqlite.ts';
@@ -80,5 +82,13 @@ export const storeOn = (bare: Engine, runtime: Runtime): Store => {
 };
 
 /** `where`: a `postgres://…` address, or the path of a SQLite file. */
-export const openStore = async (where: string, runtime = systemRuntime): Promise<Store> =>
-  storeOn(await (/^postgres(ql)?:\/\//.test(where) ? openPostgres(where) : openSqlite(where)), runtime);
+export const openStore = async (where: string, runtime = systemRuntime, log?: Log): Promise<Store> => {
+  const migrated = (from: number): void => {
+    if (from > 0) log?.('info', 'database migrated', { from, to: LATEST });
+  };
+  const isPostgres = /^postgres(ql)?:\/\//.test(where);
+  const engine = isPostgres
+    ? openPostgres(where, undefined, migrated)
+    : openSqlite(where, undefined, migrated);
+  return storeOn(await engine, runtime);
+};

@@ -87,6 +87,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
 ];
 
+/** Called with the version that a database had before it was migrated; 0 for a new one. */
+export type Migrated = (from: number) => void;
+
+/** The version that this program knows. */
+export const LATEST = MIGRATIONS.length;
+
 /** Migrate the database; `before` is called with its current version if there is anything to do. */
 export function* migrateWork(
   before: (version: number) => void = () => {},

@@ -9,7 +9,7 @@ import {
   type StoredRow,
   type Work,
 } from './engine.ts';
-import { migrateWork } from './migrations.ts';
+import { type Migrated, migrateWork } from './migrations.ts';
 import { PostgresHints } from './postgres-hints.ts';
 
 const LOCK = 5_120_012;
@@ -162,17 +162,21 @@ class Postgres implements Engine {
 /** Opens the database as it is. */
 export const openUnmigratedPostgres = (url: string): Engine => new Postgres(url, 2);
 
-export const openPostgres = async (url: string, connections = 10): Promise<Engine> => {
+export const openPostgres = async (url: string, connections = 10, migrated?: Migrated): Promise<Engine> => {
   const engine = new Postgres(url, connections);
+  let from: number | undefined;
   try {
     await engine.write(function* () {
       // Several nodes may start and migrate at the same moment.
       yield { sql: 'SELECT pg_advisory_xact_lock($1)', values: [LOCK] };
-      yield* migrateWork();
+      yield* migrateWork((version) => {
+        from = version;
+      });
     });
   } catch (error) {
     await engine.close();
     throw error;
   }
+  if (from !== undefined) migrated?.(from);
   return engine;
 };

@@ -3,7 +3,7 @@ import { copyFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync, type StatementSyncInstance } from '@photostructure/sqlite';
 import { type Engine, type Row, type Statement, StorageError, type StoredRow, type Work } from './engine.ts';
-import { migrateWork } from './migrations.ts';
+import { type Migrated, migrateWork } from './migrations.ts';
 import { type Sync, Wal } from './wal.ts';
 
 type Job = (
@@ -306,9 +306,16 @@ const isSqlite = (error: unknown): boolean =>
 export const openUnmigratedSqlite = (file: string): Engine => new Sqlite(file);
 
 /** Opens or creates the file and migrates it. Before a migration, a copy is kept beside it. */
-export const openSqlite = async (file: string, sync?: Sync): Promise<Engine> => {
+export const openSqlite = async (file: string, sync?: Sync, migrated?: Migrated): Promise<Engine> => {
   const engine = new Sqlite(file, sync);
-  await engine.write(() => migrateWork((version) => keepCopy(file, version)));
+  let from: number | undefined;
+  await engine.write(() =>
+    migrateWork((version) => {
+      keepCopy(file, version);
+      from = version;
+    }),
+  );
+  if (from !== undefined) migrated?.(from);
   return engine;
 };
 
