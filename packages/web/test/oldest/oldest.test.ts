@@ -1,4 +1,4 @@
-// The built page in the oldest supported iPhone: the first turns of two games. The others, and the other oldest browsers, are in
+// The built page in the oldest supported iPhone: the first turns of one game. The others, and the other oldest browsers, are in
 // oldest.long.test.ts.
 import { test } from 'vitest';
 import { inBrowser } from '../support/person.ts';
