@@ -38,7 +38,12 @@ const watch = (registration: ServiceWorkerRegistration | undefined): void => {
 
 /** Browsers may clear what a page keeps; once there is something to lose, ask them not to. */
 const persist = (): void => {
-  navigator.storage?.persist?.().catch(() => {});
+  const isKept = navigator.storage?.persist?.().catch(() => false);
+  // Safari: it may delete everything, and nobody else needs to hear of it.
+  if ('GestureEvent' in globalThis)
+    void Promise.all([import('./shell/pwa/installed.ts'), isKept])
+      .then(([{ warnOfRisk }, kept]) => kept !== true && warnOfRisk())
+      .catch(() => {});
 };
 
 const persistAfterFirstGame = (): void => {

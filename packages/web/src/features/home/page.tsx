@@ -12,6 +12,7 @@ import {
 } from '../../session/saved/saved-games.ts';
 import { afterLoading } from '../../shell/after-loading.tsx';
 import { lazy } from '../../shell/lazy.tsx';
+import { progressAtRisk } from '../../shell/pwa/update.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Notices } from '../../ui/page/notices.tsx';
 import { QuickSettings } from '../../ui/page/quick-settings.tsx';
@@ -26,6 +27,7 @@ import { useMyTables } from './my-tables.ts';
 import { Wordmark } from './wordmark.tsx';
 import { homeWords } from './words.ts';
 
+const RiskNotice = lazy(async () => (await import('../settings/progress/risk-notice.tsx')).RiskNotice);
 const PastGames = lazy(async () => (await import('./past-games.tsx')).PastGames);
 
 const DAY = 24 * 3600 * 1000;
@@ -59,6 +61,7 @@ const Home = () => {
   return (
     <div class="home" data-back={isBack || undefined}>
       <Notices words={shared.notices} />
+      {progressAtRisk.value && <RiskNotice />}
       <div class="felt relative">
         <header class="home-top flex space-between gap-12">
           <Wordmark heading={heading} />
@@ -70,7 +73,7 @@ const Home = () => {
           ) : (
             <div class="poster">
               <p class="tagline">{words.tagline}</p>
-              <p class="promise">{words.promise}</p>
+              <p class="promise">{isSecureContext ? words.promise : words.promiseOnline}</p>
             </div>
           )}
           {isBack && <Links words={words} />}

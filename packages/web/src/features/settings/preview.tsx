@@ -16,6 +16,7 @@ export const Preview = ({ words }: { readonly words: string }) => (
       <span
         key={colour}
         class="tile preview-tile"
+        aria-hidden="true"
         style={`--size: ${settings.largeTiles.value ? 68 : 54}px; color: var(--${colour})`}
       >
         {[4, 7, 9, 12][i]}

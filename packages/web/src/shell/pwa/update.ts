@@ -8,6 +8,9 @@ export const updateReady = signal(false);
 /** The page is about to be loaded again with the new version. */
 export const renewing = signal(false);
 
+/** Safari may delete what the player has here; they have not been told. */
+export const progressAtRisk = signal(false);
+
 /** The browser would install the page as an app; calling it asks the player. */
 export const installOffer = signal<(() => void) | undefined>(undefined);
 

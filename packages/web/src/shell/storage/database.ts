@@ -71,3 +71,26 @@ export const databaseContents = async (): Promise<{ readonly [store: string]: ob
   });
   return Object.fromEntries(await Promise.all(contents));
 };
+
+/** Adds entries, store by store; `isNewer` decides where there is one already. Answers whether all is there now. */
+export const addToDatabase = async (
+  contents: { readonly [store: string]: { readonly [id: string]: unknown } },
+  isNewer: (entry: unknown, here: unknown) => boolean,
+): Promise<boolean> => {
+  const database = await openDatabase();
+  if (!database) return false;
+  try {
+    const transaction = database.transaction(STORES, 'readwrite', { durability: 'strict' });
+    for (const name of STORES) {
+      const store = transaction.objectStore(name);
+      for (const [id, entry] of Object.entries(contents[name] ?? {})) {
+        const here: unknown = await store.get(id);
+        if (here === undefined || isNewer(entry, here)) await store.put(entry, id);
+      }
+    }
+    await transaction.done;
+    return true;
+  } catch {
+    return false;
+  }
+};

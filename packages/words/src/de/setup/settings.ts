@@ -34,6 +34,40 @@ export const settings: Words<typeof en> = {
   guideHint: 'Erklärt dir ein neues Spiel, während du es spielst.',
   device: 'Auf diesem Gerät',
   install: 'Als App installieren',
+  plainHttp:
+    'Diese Adresse ist nicht verschlüsselt (http statt https), wie es zu Hause üblich ist. Browser erlauben dann weder das Spielen ohne Netz noch Benachrichtigungen, und die App lässt sich nicht installieren: Dafür braucht der Server eine Adresse mit HTTPS. Alles andere geht, solange der Server erreichbar ist.',
+  progress: {
+    title: 'Fortschritt sichern',
+    atRisk:
+      'Safari löscht, was eine Seite gespeichert hat, wenn du sie länger nicht besuchst. Speichere deine Spiele und Übungen in einer Datei, oder lege Crescendo auf den Home-Bildschirm.',
+    how: 'So geht’s',
+    understood: 'Alles klar',
+    about:
+      'Deine Spiele, Übungen, Wertungen und Einstellungen sind nur in diesem Browser gespeichert. Sichere sie in einer Datei und öffne sie hier oder auf einem anderen Gerät wieder.',
+    save: 'In einer Datei sichern',
+    saved: (file) => `Gespeichert als ${file}. Du findest sie bei deinen Downloads.`,
+    open: 'Datei öffnen',
+    ask: 'Den Inhalt dieser Datei übernehmen?',
+    contents: (day, games, exercises) =>
+      `Gesichert am ${day}: ${games === 1 ? 'ein Spiel' : `${games} Spiele`} und ${exercises === 1 ? 'eine Übung' : `${exercises} Übungen`}.`,
+    what: 'Deine Spiele und Übungen hier bleiben. Bei Wertungen, Kursen und Einstellungen gilt, was in der Datei steht.',
+    yes: 'Übernehmen',
+    no: 'Abbrechen',
+    done: 'Dein Fortschritt ist da.',
+    wrong: 'Das ist keine Datei mit deinem Fortschritt aus Crescendo. Es wurde nichts geändert.',
+    failed:
+      'Dieser Browser konnte nicht alles speichern. Vielleicht ist sein Speicher voll oder das Fenster privat.',
+  },
+  homeScreen: {
+    title: 'Auf dem Home-Bildschirm',
+    why: 'Von dort öffnet sich Crescendo wie eine App und behält deine Spiele, auch wenn du länger nicht spielst. Auf einem iPhone oder iPad bekommst du nur so eine Benachrichtigung, wenn du dran bist.',
+    steps: [
+      'Sichere deinen Fortschritt in einer Datei, wie hier beschrieben: Die App beginnt ohne ihn.',
+      'Tippe im Browser auf „Teilen“.',
+      'Wähle „Zum Home-Bildschirm“.',
+      'Öffne Crescendo vom Home-Bildschirm aus und dort in den Einstellungen die Datei.',
+    ],
+  },
   forget: 'Alles löschen',
   about: 'Version, Neues, Lizenzen',
   forgetHint: 'Alle Spiele, Namen und Einstellungen in diesem Browser.',

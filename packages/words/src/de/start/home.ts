@@ -6,6 +6,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 export const home: Words<typeof en> = {
   tagline: 'Vier Zahlenspiele: aussuchen und los!',
   promise: 'Gegen einen Bot auch ohne Netz, mit Freunden über einen Link.',
+  promiseOnline: 'Gegen einen Bot, oder mit Freunden über einen Link.',
   games: 'Die Spiele',
   about: {
     '5vor12': 'Füll deinen Spielplan: In Reihen und Spalten steigen die Zahlen.',

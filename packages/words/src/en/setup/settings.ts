@@ -33,6 +33,43 @@ export const settings = {
   guideHint: 'Explains a game you don’t know while you play it.',
   device: 'On this device',
   install: 'Install as an app',
+  /** The reason for what is impossible over plain HTTP. */
+  plainHttp:
+    'This address has no encryption (http, not https), as is usual at home. Browsers then allow neither offline play nor notifications, and no installing: for that, the server needs an address with HTTPS. Everything else works as long as the server can be reached.',
+  /** Everything the device keeps, as one file. */
+  progress: {
+    title: 'Keep your progress',
+    /** A notice above a page, and the button that leads here. */
+    atRisk:
+      'Safari deletes what a page has saved when you don’t visit it for a while. Save your games and exercises in a file, or add Crescendo to the Home Screen.',
+    how: 'How to do that',
+    understood: 'Got it',
+    about:
+      'Your games, exercises, ratings and settings are saved in this browser only. Save them in a file, and open it again here or on another device.',
+    save: 'Save in a file',
+    saved: (file: string) => `Saved as ${file}. Look for it in your downloads.`,
+    open: 'Open a file',
+    ask: 'Add what’s in this file?',
+    contents: (day: string, games: number, exercises: number) =>
+      `Saved on ${day}: ${games === 1 ? 'one game' : `${games} games`} and ${exercises === 1 ? 'one exercise' : `${exercises} exercises`}.`,
+    what: 'Your games and exercises here stay. For ratings, courses and settings, what’s in the file counts.',
+    yes: 'Add it',
+    no: 'Cancel',
+    done: 'Your progress is here.',
+    wrong: 'This isn’t a file with progress from Crescendo. Nothing was changed.',
+    failed: 'This browser couldn’t save all of it. Is its storage full, or is this a private window?',
+  },
+  /** On an iPhone or iPad, where no button installs a page. The texts in quotes are Apple's. */
+  homeScreen: {
+    title: 'On the Home Screen',
+    why: 'There Crescendo opens like an app and keeps your games, even if you don’t play for a while. On an iPhone or iPad, it is also the only way to get notifications when it’s your turn.',
+    steps: [
+      'Save your progress in a file, as described here: the app starts without it.',
+      'Tap the browser’s share button.',
+      'Choose “Add to Home Screen”.',
+      'Open Crescendo from the Home Screen, and open the file in its settings.',
+    ],
+  },
   forget: 'Delete everything',
   about: 'Version, what is new, licences',
   forgetHint: 'Deletes all games, names and settings saved in this browser.',

@@ -5,6 +5,8 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 export const home = {
   tagline: 'Four number games. Pick one and play.',
   promise: 'Play against a bot, even offline, or invite friends with a link.',
+  /** The same over plain HTTP, where the page needs its server. */
+  promiseOnline: 'Play against a bot, or invite friends with a link.',
   games: 'The games',
   /** A line below the title; a game without one has none. */
   about: {

@@ -34,6 +34,40 @@ export const settings: Words<typeof en> = {
   guideHint: 'Te explica un juego que no conoces mientras juegas.',
   device: 'En este dispositivo',
   install: 'Instalar como app',
+  plainHttp:
+    'Esta dirección no está cifrada (http en lugar de https), como es habitual en casa. Así los navegadores no permiten jugar sin internet, ni las notificaciones, ni instalar la app: para eso, el servidor necesita una dirección con HTTPS. Todo lo demás funciona mientras se pueda llegar al servidor.',
+  progress: {
+    title: 'Conservar tu progreso',
+    atRisk:
+      'Safari borra lo que una página ha guardado si no la visitas durante un tiempo. Guarda tus partidas y ejercicios en un archivo, o añade Crescendo a la pantalla de inicio.',
+    how: 'Cómo se hace',
+    understood: 'De acuerdo',
+    about:
+      'Tus partidas, ejercicios, niveles y ajustes solo están guardados en este navegador. Guárdalos en un archivo y ábrelo de nuevo aquí o en otro dispositivo.',
+    save: 'Guardar en un archivo',
+    saved: (file) => `Guardado como ${file}. Búscalo en tus descargas.`,
+    open: 'Abrir un archivo',
+    ask: '¿Recuperar lo que hay en este archivo?',
+    contents: (day, games, exercises) =>
+      `Guardado el ${day}: ${games === 1 ? 'una partida' : `${games} partidas`} y ${exercises === 1 ? 'un ejercicio' : `${exercises} ejercicios`}.`,
+    what: 'Tus partidas y ejercicios de aquí se quedan. En niveles, cursos y ajustes vale lo que hay en el archivo.',
+    yes: 'Recuperar',
+    no: 'Cancelar',
+    done: 'Tu progreso está aquí.',
+    wrong: 'Este no es un archivo con progreso de Crescendo. No ha cambiado nada.',
+    failed:
+      'Este navegador no ha podido guardarlo todo. ¿Está lleno el almacenamiento, o es una ventana privada?',
+  },
+  homeScreen: {
+    title: 'En la pantalla de inicio',
+    why: 'Desde ahí Crescendo se abre como una app y conserva tus partidas, aunque no juegues durante un tiempo. En un iPhone o iPad, además, es la única forma de recibir una notificación cuando te toca.',
+    steps: [
+      'Guarda tu progreso en un archivo, como se explica aquí: la app empieza sin él.',
+      'Toca el botón de compartir del navegador.',
+      'Elige «Añadir a pantalla de inicio».',
+      'Abre Crescendo desde la pantalla de inicio y, en sus ajustes, abre el archivo.',
+    ],
+  },
   forget: 'Borrar todo',
   about: 'Versión, novedades, licencias',
   forgetHint: 'Todas las partidas, los nombres y los ajustes de este navegador.',

@@ -6,6 +6,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 export const home: Words<typeof en> = {
   tagline: 'Cuatro juegos de números: elige y juega.',
   promise: 'Contra un bot, incluso sin internet, o con amigos mediante un enlace.',
+  promiseOnline: 'Contra un bot, o con amigos mediante un enlace.',
   games: 'Los juegos',
   about: {
     '5vor12': 'Llena tu tablero: filas y columnas en orden ascendente.',

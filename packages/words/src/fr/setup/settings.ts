@@ -34,6 +34,39 @@ export const settings: Words<typeof en> = {
   guideHint: 'T’explique un jeu que tu ne connais pas pendant que tu y joues.',
   device: 'Sur cet appareil',
   install: 'Installer l’application',
+  plainHttp:
+    'Cette adresse n’est pas chiffrée (http au lieu de https), comme souvent à la maison. Les navigateurs n’autorisent alors ni le jeu hors ligne, ni les notifications, ni l’installation : pour cela, le serveur a besoin d’une adresse en HTTPS. Tout le reste marche tant que le serveur est joignable.',
+  progress: {
+    title: 'Garder ta progression',
+    atRisk:
+      'Safari efface ce qu’une page a enregistré quand tu n’y viens pas pendant un certain temps. Enregistre tes parties et tes exercices dans un fichier, ou ajoute Crescendo à l’écran d’accueil.',
+    how: 'Comment faire',
+    understood: 'D’accord',
+    about:
+      'Tes parties, tes exercices, tes cotes et tes réglages ne sont enregistrés que dans ce navigateur. Garde-les dans un fichier, et rouvre-le ici ou sur un autre appareil.',
+    save: 'Enregistrer dans un fichier',
+    saved: (file) => `Enregistré sous ${file}, dans tes téléchargements.`,
+    open: 'Ouvrir un fichier',
+    ask: 'Reprendre ce que contient ce fichier ?',
+    contents: (day, games, exercises) =>
+      `Enregistré le ${day} : ${games === 1 ? 'une partie' : `${games} parties`} et ${exercises === 1 ? 'un exercice' : `${exercises} exercices`}.`,
+    what: 'Tes parties et tes exercices d’ici restent. Pour les cotes, les cours et les réglages, c’est le fichier qui compte.',
+    yes: 'Reprendre',
+    no: 'Annuler',
+    done: 'Ta progression est là.',
+    wrong: 'Ce n’est pas un fichier de progression de Crescendo. Rien n’a été changé.',
+    failed: 'Ce navigateur n’a pas pu tout enregistrer. Son stockage est-il plein, ou la fenêtre privée ?',
+  },
+  homeScreen: {
+    title: 'Sur l’écran d’accueil',
+    why: 'De là, Crescendo s’ouvre comme une application et garde tes parties, même si tu ne joues pas pendant un moment. Sur un iPhone ou un iPad, c’est aussi la seule façon de recevoir une notification quand c’est ton tour.',
+    steps: [
+      'Enregistre ta progression dans un fichier, comme expliqué ici : l’application commence sans elle.',
+      'Touche le bouton de partage du navigateur.',
+      'Choisis « Sur l’écran d’accueil ».',
+      'Ouvre Crescendo depuis l’écran d’accueil, puis le fichier dans ses réglages.',
+    ],
+  },
   forget: 'Tout effacer',
   about: 'Version, nouveautés, licences',
   forgetHint: 'Toutes les parties, les noms et les réglages gardés par ce navigateur.',

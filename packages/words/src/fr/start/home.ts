@@ -7,6 +7,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? 
 export const home: Words<typeof en> = {
   tagline: 'Quatre jeux de nombres : choisis et joue !',
   promise: 'Contre un robot, même hors ligne, ou entre amis grâce à un lien.',
+  promiseOnline: 'Contre un robot, ou entre amis grâce à un lien.',
   games: 'Les jeux',
   about: {
     '5vor12': 'Remplis ta planche : rangées et colonnes en ordre croissant.',

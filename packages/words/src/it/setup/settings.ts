@@ -34,6 +34,39 @@ export const settings: Words<typeof en> = {
   guideHint: 'Ti spiega un gioco che non conosci mentre lo giochi.',
   device: 'Su questo dispositivo',
   install: 'Installa come app',
+  plainHttp:
+    'Questo indirizzo non è cifrato (http invece di https), come è normale in casa. In questo caso i browser non permettono né di giocare senza rete, né le notifiche, né l’installazione: per questo il server ha bisogno di un indirizzo con HTTPS. Tutto il resto funziona finché il server è raggiungibile.',
+  progress: {
+    title: 'Conserva i tuoi progressi',
+    atRisk:
+      'Safari cancella ciò che una pagina ha salvato se non la visiti per un po’. Salva le tue partite e i tuoi esercizi in un file, oppure aggiungi Crescendo alla schermata Home.',
+    how: 'Come si fa',
+    understood: 'Va bene',
+    about:
+      'Le tue partite, gli esercizi, le valutazioni e le impostazioni sono salvati solo in questo browser. Salvali in un file e riaprilo qui o su un altro dispositivo.',
+    save: 'Salva in un file',
+    saved: (file) => `Salvato come ${file}. Lo trovi tra i download.`,
+    open: 'Apri un file',
+    ask: 'Riprendere il contenuto di questo file?',
+    contents: (day, games, exercises) =>
+      `Salvato il ${day}: ${games === 1 ? 'una partita' : `${games} partite`} e ${exercises === 1 ? 'un esercizio' : `${exercises} esercizi`}.`,
+    what: 'Le partite e gli esercizi che hai qui restano. Per valutazioni, corsi e impostazioni vale ciò che è nel file.',
+    yes: 'Riprendi',
+    no: 'Annulla',
+    done: 'I tuoi progressi sono qui.',
+    wrong: 'Questo non è un file con i progressi di Crescendo. Non è cambiato nulla.',
+    failed: 'Questo browser non ha potuto salvare tutto. La memoria è piena, o la finestra è privata?',
+  },
+  homeScreen: {
+    title: 'Sulla schermata Home',
+    why: 'Da lì Crescendo si apre come un’app e conserva le tue partite, anche se non giochi per un po’. Su un iPhone o iPad è anche l’unico modo per ricevere una notifica quando tocca a te.',
+    steps: [
+      'Salva i tuoi progressi in un file, come spiegato qui: l’app comincia senza.',
+      'Tocca il pulsante di condivisione del browser.',
+      'Scegli «Aggiungi alla schermata Home».',
+      'Apri Crescendo dalla schermata Home e, nelle sue impostazioni, apri il file.',
+    ],
+  },
   forget: 'Cancella tutto',
   about: 'Versione, novità, licenze',
   forgetHint: 'Tutte le partite, i nomi e le impostazioni in questo browser.',

@@ -6,6 +6,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 export const home: Words<typeof en> = {
   tagline: 'Quattro giochi di numeri: scegli e gioca.',
   promise: 'Contro un bot, anche senza rete, o con gli amici tramite un link.',
+  promiseOnline: 'Contro un bot, o con gli amici tramite un link.',
   games: 'I giochi',
   about: {
     '5vor12': 'Riempi la tua cartella: file e colonne in ordine crescente.',

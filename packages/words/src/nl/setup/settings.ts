@@ -34,6 +34,39 @@ export const settings: Words<typeof en> = {
   guideHint: 'Legt een spel dat je niet kent uit terwijl je speelt.',
   device: 'Op dit apparaat',
   install: 'Als app installeren',
+  plainHttp:
+    'Dit adres is niet versleuteld (http in plaats van https), zoals thuis gebruikelijk is. Browsers staan dan geen spel zonder internet, geen meldingen en geen installatie toe: daarvoor heeft de server een adres met HTTPS nodig. Al het andere werkt zolang de server bereikbaar is.',
+  progress: {
+    title: 'Je voortgang bewaren',
+    atRisk:
+      'Safari wist wat een pagina heeft bewaard als je er een tijdje niet komt. Bewaar je spellen en oefeningen in een bestand, of zet Crescendo op het beginscherm.',
+    how: 'Zo doe je dat',
+    understood: 'Begrepen',
+    about:
+      'Je spellen, oefeningen, ratings en instellingen zijn alleen in deze browser opgeslagen. Bewaar ze in een bestand en open dat hier of op een ander apparaat weer.',
+    save: 'In een bestand bewaren',
+    saved: (file) => `Opgeslagen als ${file}. Je vindt het bij je downloads.`,
+    open: 'Bestand openen',
+    ask: 'De inhoud van dit bestand overnemen?',
+    contents: (day, games, exercises) =>
+      `Bewaard op ${day}: ${games === 1 ? 'één spel' : `${games} spellen`} en ${exercises === 1 ? 'één oefening' : `${exercises} oefeningen`}.`,
+    what: 'Je spellen en oefeningen hier blijven. Voor ratings, cursussen en instellingen geldt wat in het bestand staat.',
+    yes: 'Overnemen',
+    no: 'Annuleren',
+    done: 'Je voortgang is er.',
+    wrong: 'Dit is geen bestand met voortgang van Crescendo. Er is niets veranderd.',
+    failed: 'Deze browser kon niet alles opslaan. Is de opslag vol, of is dit een privévenster?',
+  },
+  homeScreen: {
+    title: 'Op het beginscherm',
+    why: 'Daar opent Crescendo als een app en bewaart het je spellen, ook als je een tijdje niet speelt. Op een iPhone of iPad krijg je ook alleen zo een melding als je aan de beurt bent.',
+    steps: [
+      'Bewaar je voortgang in een bestand, zoals hier beschreven: de app begint zonder.',
+      'Tik op de deelknop van de browser.',
+      'Kies ‘Zet op beginscherm’.',
+      'Open Crescendo vanaf het beginscherm, en open het bestand in de instellingen.',
+    ],
+  },
   forget: 'Alles wissen',
   about: 'Versie, nieuws, licenties',
   forgetHint: 'Alle spellen, namen en instellingen in deze browser.',

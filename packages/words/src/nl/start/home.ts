@@ -6,6 +6,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 export const home: Words<typeof en> = {
   tagline: 'Vier getallenspellen. Kies en speel.',
   promise: 'Tegen een bot, ook zonder internet, of met vrienden via een link.',
+  promiseOnline: 'Tegen een bot, of met vrienden via een link.',
   games: 'De spellen',
   about: {
     '5vor12': 'Vul je spelbord. Rijen en kolommen lopen op.',

@@ -54,8 +54,8 @@ interface TakeFileProps {
 }
 
 const FileButton = ({ words, take }: TakeFileProps) => (
-  <div class="abreast record-file items-center">
-    <label class="button relative">
+  <div class="abreast items-center">
+    <label class="button relative file-button">
       <Icon name="file" />
       {words.file}
       <input
