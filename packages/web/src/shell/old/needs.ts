@@ -17,10 +17,13 @@ const lacksFunctions = (): boolean =>
   ('Element' in globalThis && !('checkVisibility' in Element.prototype));
 
 /** Resolves when our style sheets look as they should; at once in nearly all browsers. */
-export const stylesReady = (lacking = lacks()): Promise<unknown> | undefined =>
-  isComplete(lacking)
-    ? undefined
-    : import('./css/styles.ts').then(({ keepRewriting }) => keepRewriting(lacking));
+export const stylesReady = (lacking = lacks()): Promise<unknown> | undefined => {
+  if (!isComplete(lacking))
+    return import('./css/styles.ts').then(({ keepRewriting }) => keepRewriting(lacking));
+  if (navigator.vendor.startsWith('Apple'))
+    void import('./css/zoomed.ts').then(({ watchZoom }) => watchZoom()).catch(() => {});
+  return undefined;
+};
 
 /** Resolves when this program's functions may be called; at once in nearly all browsers. */
 export const functionsReady = (): Promise<unknown> | undefined =>
