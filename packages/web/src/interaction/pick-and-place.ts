@@ -41,6 +41,8 @@ interface PickAndPlaceOptions<Piece extends Named, Place extends Named> {
   touch?(place: Place, element: Element): void;
   /** The text a screen reader says when this has been picked up. */
   describe?(piece: Piece): string | undefined;
+  /** The text a screen reader says when this is let go of, and nothing has changed. */
+  describeReturn?(piece: Piece): string | undefined;
   /** The element that moves under the finger: a copy of the one touched, unless the board has something better. */
   ghost?(piece: Piece, element: HTMLElement): HTMLElement;
   /** The place at a point, where elements are not enough. */
@@ -102,12 +104,18 @@ const useHeld = <Piece extends Named, Place extends Named>(latest: Latest<Piece,
     if (dragging.peek()) setTimeout(tell);
     else tell();
   };
+  /** Back where it was, and heard. */
+  const putBack = (): void => {
+    const piece = held.peek();
+    release();
+    announce((piece && latest.current.describeReturn?.(piece)) ?? '');
+  };
   const drop = (piece: Piece, place: Place, element: Element): void => {
     release();
     closeBubble();
     latest.current.drop(piece, place, element);
   };
-  return { held, over, dragging, stopDrag, release, pickUp, drop };
+  return { held, over, dragging, stopDrag, release, pickUp, putBack, drop };
 };
 
 export const usePickAndPlace = <Piece extends Named, Place extends Named>(
@@ -117,7 +125,7 @@ export const usePickAndPlace = <Piece extends Named, Place extends Named>(
   const latest = useRef(options);
   latest.current = options;
   const root = useRef<HTMLElement | null>(null);
-  const { held, over, dragging, stopDrag, release, pickUp, drop } = useHeld(latest);
+  const { held, over, dragging, stopDrag, release, pickUp, putBack, drop } = useHeld(latest);
   const justDragged = useRef(false);
   const pieceOf = (element: HTMLElement | null): Piece | undefined => pieces.read(element?.dataset.piece);
   const placeOf = (element: HTMLElement | null | undefined): Place | undefined =>
@@ -177,22 +185,26 @@ export const usePickAndPlace = <Piece extends Named, Place extends Named>(
     const isTap = inHand !== undefined && target !== null && event.detail > 0;
     const meant = isTap ? latest.current.tapAt?.(target, event.clientX, event.clientY) : undefined;
     const place = meant ?? placeOf(target);
-    if (isHeld(piece)) release();
+    if (isHeld(piece)) putBack();
     else if (inHand && target && place) drop(inHand, place, target);
     else if (piece && canPick(piece)) pickUp(piece);
     else if (target && place) touch?.(place, target);
-    else if (inHand) release();
+    else if (inHand) putBack();
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && held.value !== undefined) {
       event.stopPropagation();
-      release();
+      putBack();
     } else if (root.current) moveFocus(root.current, event);
   };
 
   const ref = (element: HTMLElement | null): void => {
     root.current = element;
+    if (element && 'standalone' in navigator)
+      void import('../shell/phone/edge-swipes.ts')
+        .then(({ refuseEdgeSwipes }) => refuseEdgeSwipes(element))
+        .catch(() => {});
   };
   return { held, over, dragging, release, props: { ref, onPointerDown, onClick, onKeyDown } };
 };

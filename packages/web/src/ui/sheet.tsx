@@ -35,6 +35,11 @@ export const Sheet = ({ title, close, onClose, children, footer, wide, beside }:
       if (from?.isConnected) from.focus();
     };
   }, []);
+  useEffect(() => {
+    void import('../shell/phone/keyboard-room.ts')
+      .then(({ followKeyboard }) => followKeyboard())
+      .catch(() => {});
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; the key for that is Escape
     <dialog

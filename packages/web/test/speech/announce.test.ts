@@ -55,6 +55,14 @@ inBrowser('without seeing the page', () => {
     });
     await open(page, 'rummikub');
     const step = (number: number) => page.locator('.rk-steps button').nth(number);
+    // A tile that is taken up and put back is heard twice, by Enter and by Escape.
+    for (const key of ['Enter', 'Escape']) {
+      const tile = page.locator('.rk-rack [data-piece]').first();
+      await heard(page);
+      await enter(tile);
+      await tile.press(key);
+      await untilHeard(page, /Put back on the rack/);
+    }
     const layOne = async (): Promise<void> => {
       await enter(page.locator('.rk-rack [data-piece]').first());
       await enter(page.locator('.rk-new'));

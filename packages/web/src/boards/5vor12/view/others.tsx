@@ -49,7 +49,7 @@ const Other = ({ view, seat, label, name, words, deciding, won, last }: OtherPro
         data-anchor={anchors.key({ kind: 'seat', seat })}
       >
         {itemAt(SQUARES, size).map((at) => (
-          <span key={at} class="v12-cell square">
+          <span key={at} class="v12-cell square" aria-hidden="true">
             {board[at] !== 0 && (
               <span
                 class={`v12-chip sized center tile-colours${last?.has(at) ? ' v12-last' : ''}`}

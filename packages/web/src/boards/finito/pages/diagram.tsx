@@ -45,18 +45,21 @@ const Things = ({ own, language }: Pick<FinitoTranslations, 'own' | 'language'>)
     role="img"
     aria-label={`${own.die(13)}. ${labelled(language, own.openCounters, '3, 8, 11')}. ${own.faceDown(9)}.`}
   >
-    <g transform="translate(1 0.5) scale(0.17)">
-      <DieDrawing number={13} />
+    {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus */}
+    <g aria-hidden="true">
+      <g transform="translate(1 0.5) scale(0.17)">
+        <DieDrawing number={13} />
+      </g>
+      {[3, 8, 11].map((counter, i) => (
+        <Disc key={counter} counter={counter} place={{ x: 27 + 10 * i, y: 9 }} class="" />
+      ))}
+      <circle class="finito-down" cx="60" cy="9.9" r="4.3" />
+      <circle class="finito-down" cx="60" cy="9" r="4.3" />
+      <circle class="finito-down" cx="60" cy="8.1" r="4.3" />
+      <text class="finito-down-count" x="60" y="8.3">
+        9
+      </text>
     </g>
-    {[3, 8, 11].map((counter, i) => (
-      <Disc key={counter} counter={counter} place={{ x: 27 + 10 * i, y: 9 }} class="" />
-    ))}
-    <circle class="finito-down" cx="60" cy="9.9" r="4.3" />
-    <circle class="finito-down" cx="60" cy="9" r="4.3" />
-    <circle class="finito-down" cx="60" cy="8.1" r="4.3" />
-    <text class="finito-down-count" x="60" y="8.3">
-      9
-    </text>
   </svg>
 );
 

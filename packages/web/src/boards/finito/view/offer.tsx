@@ -34,7 +34,9 @@ const Pile = ({ down, own }: { down: number; own: FinitoWords }) => (
     {Array.from({ length: Math.min(3, down) }, (_, i) => (
       <span key={i} class="finito-back full-width circle" />
     ))}
-    <b class="finito-count absolute pill">+{down}</b>
+    <b class="finito-count absolute pill" aria-hidden="true">
+      +{down}
+    </b>
   </div>
 );
 

@@ -61,37 +61,40 @@ export const Picture = (props: Props) => {
       role="img"
       aria-label={label}
     >
-      <rect class="finito-sheet" width={BOARD_WIDTH} height={height} rx="2.4" />
-      <Squares numbers={numbers} count={board.length} />
-      {targets.map((at) => {
-        const { x, y } = corner(at);
-        return (
-          <rect
-            key={at}
-            class="finito-aim"
-            x={x + 0.5}
-            y={y + 0.5}
-            width={SIDE - 1}
-            height={SIDE - 1}
-            rx="1.5"
-          />
-        );
-      })}
-      {line && <ThreadLines thread={thread} />}
-      {board.map((counter, at) => {
-        const { x, y } = middle(at);
-        return counter === 0 ? (
-          <text key={at} class="finito-print" x={x} y={y + 0.2}>
-            {numberOn(at, numbers)}
-          </text>
-        ) : null;
-      })}
-      {way && <path class="finito-way line-art" d={wayOf(way.from, way.to)} />}
-      {discs.map(({ counter, place, kind }) => (
-        <Disc key={counter} counter={counter} place={place} class={kind} />
-      ))}
-      {line && <ThreadCuts thread={thread} />}
-      {coming && <Disc counter={coming.counter} place={middle(coming.at)} class="is-coming" />}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus */}
+      <g aria-hidden="true">
+        <rect class="finito-sheet" width={BOARD_WIDTH} height={height} rx="2.4" />
+        <Squares numbers={numbers} count={board.length} />
+        {targets.map((at) => {
+          const { x, y } = corner(at);
+          return (
+            <rect
+              key={at}
+              class="finito-aim"
+              x={x + 0.5}
+              y={y + 0.5}
+              width={SIDE - 1}
+              height={SIDE - 1}
+              rx="1.5"
+            />
+          );
+        })}
+        {line && <ThreadLines thread={thread} />}
+        {board.map((counter, at) => {
+          const { x, y } = middle(at);
+          return counter === 0 ? (
+            <text key={at} class="finito-print" x={x} y={y + 0.2}>
+              {numberOn(at, numbers)}
+            </text>
+          ) : null;
+        })}
+        {way && <path class="finito-way line-art" d={wayOf(way.from, way.to)} />}
+        {discs.map(({ counter, place, kind }) => (
+          <Disc key={counter} counter={counter} place={place} class={kind} />
+        ))}
+        {line && <ThreadCuts thread={thread} />}
+        {coming && <Disc counter={coming.counter} place={middle(coming.at)} class="is-coming" />}
+      </g>
     </svg>
   );
 };

@@ -101,7 +101,7 @@ const Chip = (props: TrayProps) => {
         aria-label={translations.own.sum(total)}
         data-spent={own !== null && own !== undefined}
       >
-        {total}
+        <span aria-hidden="true">{total}</span>
       </span>
     );
   }
@@ -113,7 +113,7 @@ const Chip = (props: TrayProps) => {
       aria-label={picked === '' ? translations.own.sum(0) : translations.own.sums(from, to)}
       aria-hidden={picked === ''}
     >
-      {picked === '' ? '?' : from === to ? to : `${from}–${to}`}
+      <span aria-hidden="true">{picked === '' ? '?' : from === to ? to : `${from}–${to}`}</span>
     </span>
   );
 };

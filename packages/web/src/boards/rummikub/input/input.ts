@@ -170,6 +170,8 @@ export const useInput = (
       air.current = undefined;
       return translations.own.held(selection.pieces.peek().map(tileAt));
     },
+    describeReturn: () =>
+      selection.letGo().every((piece) => rack.includes(piece)) ? translations.own.backToRack : undefined,
     drop,
     touch: (place, element) => {
       if (place.kind !== 'tile' && place.kind !== 'set') return;

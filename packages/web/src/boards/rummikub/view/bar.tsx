@@ -134,7 +134,6 @@ const DrawLabel = ({ props }: Pick<BarProps, 'props'>) => {
     <>
       <Pool count={view.pool} />
       <span class="rk-word">{own.draw}</span>
-      <span class="unseen">, {own.pool(view.pool)}</span>
     </>
   );
 };
@@ -142,6 +141,7 @@ const DrawLabel = ({ props }: Pick<BarProps, 'props'>) => {
 /** Draw a tile, or pass: a turn in which nothing is laid. */
 const DrawButton = ({ props, isMain }: Pick<BarProps, 'props'> & { readonly isMain: boolean }) => {
   const { view, game, play, refuse, hint } = props;
+  const { own } = props.translations;
   const idle = idleMove(props);
   const reason = game.check(view, idle);
   return (
@@ -150,6 +150,7 @@ const DrawButton = ({ props, isMain }: Pick<BarProps, 'props'> & { readonly isMa
       class={`button rk-draw ${isMain ? 'main' : ''}`}
       data-hint={hint?.type === idle.type ? '' : undefined}
       aria-disabled={reason ? true : undefined}
+      aria-label={idle.type === 'draw' ? `${own.draw}, ${own.pool(view.pool)}` : undefined}
       onClick={(event) => (reason ? refuse(reason, event.currentTarget) : play(idle))}
     >
       <DrawLabel props={props} />

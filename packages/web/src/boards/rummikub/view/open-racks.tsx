@@ -17,8 +17,10 @@ export const OpenRacks = ({ view, label, translations }: RummikubProps) => (
             rack.map(translations.own.tile).join(', '),
           )}
         >
-          <span class="rk-name">{label(seat).text}</span>
-          <span class="rk-shown cluster">
+          <span class="rk-name" aria-hidden="true">
+            {label(seat).text}
+          </span>
+          <span class="rk-shown cluster" aria-hidden="true">
             {rack.map((tile, i) => (
               <Picture key={i} tile={tile} />
             ))}
