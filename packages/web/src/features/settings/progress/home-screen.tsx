@@ -15,10 +15,10 @@ const PICTURES = [
 ] as const;
 
 export const HomeScreen = ({ words }: { readonly words: SettingsWords['homeScreen'] }) => (
-  <section class="leaf" aria-labelledby="home-screen">
+  <section class="leaf grid gap-12" aria-labelledby="home-screen">
     <h2 id="home-screen">{words.title}</h2>
     <p>{words.why}</p>
-    <ol class="home-screen grid gap-12">
+    <ol class="grid gap-12">
       {words.steps.map((step, i) => (
         <li key={step} class="row gap-12">
           <svg
