@@ -14,7 +14,6 @@ const DIGITS: { readonly [game: string]: readonly [digit: string, ground: string
   '5vor12': ['.v12-drawn', '.v12-drawn'],
   rummikub: ['.rk-rack .rk-tile', '.rk-rack .rk-tile'],
   finito: ['.finito-own .finito-printed', '.finito-own .finito-square'],
-  qwinto: ['.qw-mine .qw-band .qw-mark', '.qw-mine .qw-field'],
 };
 
 describe.skipIf(path === '')(path === '' ? `WebKit, zoomed (skipped: ${missing})` : 'WebKit, zoomed', () => {
