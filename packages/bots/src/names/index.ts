@@ -74,5 +74,9 @@ const folded = (name: string): string => asItReads(name.normalize('NFKD').replac
 
 const RESERVED: ReadonlySet<string> = new Set([...Object.values(NAMES).flat(), ...LABELS].map(folded));
 
+/** Tells whether one of these people could be taken for the other. */
+export const looksAlike = (name: string, other: string): boolean =>
+  name !== '' && folded(name) === folded(other);
+
 /** Tells whether no person can have this name at a table: others would take them for a bot, or for themselves. */
 export const isReservedName = (name: string): boolean => RESERVED.has(folded(name));

@@ -31,6 +31,12 @@ test('everyone is told who watches, by name, as they come, rename themselves and
   expect(JSON.stringify(bob.stateOf(id).table.watching)).not.toContain(eve.token);
   await eve.ask('PATCH', '/api/me', { name: 'Eva' });
   await ada.until(id, () => namesWatching(ada, id).includes('Eva'));
+  // Nobody passes for a player, in the list or in the chat.
+  await eve.ask('PATCH', '/api/me', { name: 'BÓB' });
+  await ada.until(id, () => namesWatching(ada, id).join() === '');
+  expect(ada.stateOf(id).table.audience).toBe(1);
+  eve.connect().say(id, { reaction: 'oops' });
+  expect(await bob.heard((message) => message.type === 'talk')).toMatchObject({ line: { name: '' } });
   eve.close();
   await ada.until(id, ({ table }) => table.audience === 0 && table.watching?.length === 0);
 });

@@ -63,12 +63,11 @@ export const sendChat = async (
   show(services, table, { n, ...row });
 };
 
-export const entryFor = (table: Table, { n, person, at, body }: ChatRow): TalkEntry => ({
-  n,
-  at,
-  name: table.attendance.info.name(person),
-  ...(JSON.parse(body) as { seat: Seat | null }),
-});
+export const entryFor = (table: Table, { n, person, at, body }: ChatRow): TalkEntry => {
+  const said = JSON.parse(body) as { seat: Seat | null };
+  const { audience, info } = table.attendance;
+  return { n, at, name: said.seat === null ? audience.nameOf(person) : info.name(person), ...said };
+};
 
 /** Entries already shown here. The number alone is not enough: that of a deleted entry is used again. */
 const shown = new WeakMap<Table, Set<string>>();

@@ -1,5 +1,6 @@
 // The people who watch a table without a seat, apart from the host: everyone at the table sees them, and the host may offer them a seat.
 import { createHash } from 'node:crypto';
+import { looksAlike } from '@crescendo/bots/names';
 import type { Spectator } from '@crescendo/protocol';
 import { seatOf } from '../../table/seats.ts';
 import type { TableSnapshot } from '../../table/snapshot.ts';
@@ -51,12 +52,22 @@ export class Audience {
     const watching = [...people].slice(0, MAX_NAMED).map(
       (person): Spectator => ({
         key: keyOf(this.#table.id, person),
-        name: this.#nameOf(person),
+        name: this.nameOf(person),
         offered: offers.includes(person),
       }),
     );
     this.#known = { seatStates, offers, watching, audience: people.size + strangers };
     return this.#known;
+  }
+
+  /** The name of somebody who watches; empty where a player at the table is called the same: nobody passes for a player. */
+  nameOf(person: string): string {
+    const name = this.#nameOf(person);
+    const { seatStates } = this.#table.snapshot;
+    const isTaken = seatStates.some(
+      ({ person: player }) => player !== null && player !== person && looksAlike(name, this.#nameOf(player)),
+    );
+    return isTaken ? '' : name;
   }
 
   /** The person with this key; `undefined` if nobody here has it. */
