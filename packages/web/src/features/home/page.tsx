@@ -46,10 +46,11 @@ const prepareTable = (): (() => void) => {
 
 const Home = () => {
   const [words, shared] = [homeWords.value, sharedWords.value];
-  const heading = usePage(words && shared && 'Crescendo');
+  const tables = useMyTables();
+  const calling = tables.filter(({ waits }) => waits).length;
+  const heading = usePage(words && shared && (calling > 0 ? `(${calling})` : 'Crescendo'));
   useEffect(clearAway, []);
   useEffect(prepareTable, []);
-  const tables = useMyTables();
   void savedChanges.value;
   if (!words || !shared) return null;
   const games = savedGames();
