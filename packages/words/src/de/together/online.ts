@@ -44,6 +44,7 @@ export const online: Words<typeof en> = {
   left: 'Du hast das Spiel verlassen. Ein Bot spielt für dich.',
   takeBack: 'Wieder mitspielen',
   watching: 'Du schaust zu.',
+  watchingLate: (time) => `Du schaust zu, um ${time} verzögert.`,
   disconnected: (name) => `${name} hat keine Verbindung mehr.`,
   connected: (name) => `${name} ist wieder verbunden.`,
   watches: (names) => `${list('de', names)} ${names.length === 1 ? 'schaut' : 'schauen'} zu.`,

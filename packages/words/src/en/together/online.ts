@@ -48,6 +48,8 @@ export const online = {
   left: 'You have left. A bot plays for you.',
   takeBack: 'Take my seat back',
   watching: 'You are watching.',
+  /** The host lets spectators see the game later. */
+  watchingLate: (time: string) => `You are watching, ${time} behind the game.`,
   /** The message for a lost connection, and for its return. */
   disconnected: (name: string) => `${name} has lost the connection.`,
   connected: (name: string) => `${name} is connected again.`,

@@ -44,6 +44,7 @@ export const online: Words<typeof en> = {
   left: 'Has dejado la partida. Un bot juega por ti.',
   takeBack: 'Volver a mi sitio',
   watching: 'Estás mirando.',
+  watchingLate: (time) => `Estás mirando, con ${time} de retraso.`,
   disconnected: (name) => `${name} se ha quedado sin conexión.`,
   connected: (name) => `${name} vuelve a estar en línea.`,
   watches: (names) => `${list('es', names)} ${names.length === 1 ? 'mira' : 'miran'} la partida.`,

@@ -47,6 +47,7 @@ export const online: Words<typeof en> = {
   left: 'Tu as quitté la partie. Un robot joue pour toi.',
   takeBack: 'Reprendre ma place',
   watching: 'Tu regardes.',
+  watchingLate: (time) => `Tu regardes, avec ${time} de retard.`,
   disconnected: (name) => `${name} n’a plus de connexion.`,
   connected: (name) => `${name} est de nouveau en ligne.`,
   watches: (names) => `${list('fr', names)} ${names.length === 1 ? 'regarde' : 'regardent'} la partie.`,

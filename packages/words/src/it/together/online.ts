@@ -43,6 +43,7 @@ export const online: Words<typeof en> = {
   left: 'Hai lasciato la partita. Un bot gioca per te.',
   takeBack: 'Riprendi il tuo posto',
   watching: 'Stai guardando.',
+  watchingLate: (time) => `Stai guardando, con ${time} di ritardo.`,
   disconnected: (name) => `${name} non è più in linea.`,
   connected: (name) => `${name} è di nuovo in linea.`,
   watches: (names) => `${list('it', names)} ${names.length === 1 ? 'guarda' : 'guardano'} la partita.`,

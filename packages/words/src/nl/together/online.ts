@@ -44,6 +44,7 @@ export const online: Words<typeof en> = {
   left: 'Je hebt het spel verlaten. Een bot speelt voor je.',
   takeBack: 'Weer meespelen',
   watching: 'Je kijkt mee.',
+  watchingLate: (time) => `Je kijkt mee, met ${time} vertraging.`,
   disconnected: (name) => `${name} heeft geen verbinding meer.`,
   connected: (name) => `${name} is weer verbonden.`,
   watches: (names) => `${list('nl', names)} ${names.length === 1 ? 'kijkt' : 'kijken'} mee.`,

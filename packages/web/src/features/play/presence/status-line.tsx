@@ -19,6 +19,7 @@ import {
 } from '../../../session/remote/table-actions.ts';
 import { announce } from '../../../shell/announce.ts';
 import { rescueFocus } from '../../../shell/focus.ts';
+import { currentLanguage } from '../../../shell/language.ts';
 import { go } from '../../../shell/router.ts';
 import type { OnlinePartProps } from '../frame/props.ts';
 import { answersTo, hasDeclined, suggestionText } from '../online/suggestion.tsx';
@@ -149,12 +150,20 @@ const statusOf = (
   return undefined;
 };
 
+/** "5 minutes", in the language of the page. */
+const timeText = (seconds: number): string => {
+  const [unit, count] =
+    seconds < 60 ? (['second', seconds] as const) : (['minute', Math.round(seconds / 60)] as const);
+  const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(languageTag(currentLanguage()), format).format(count);
+};
+
 /** Stands in the bar for as long as it is true. */
 export const watchingText = (online: OnlineControls): string => {
-  const { seat, reclaimableSeat, status } = online.info.value;
-  return seat === null && reclaimableSeat === null && status === 'playing'
-    ? (onlineWords.value?.watching ?? '')
-    : '';
+  const { seat, reclaimableSeat, status, delay } = online.info.value;
+  const words = onlineWords.value;
+  if (!words || seat !== null || reclaimableSeat !== null || status !== 'playing') return '';
+  return delay > 0 ? words.watchingLate(timeText(delay)) : words.watching;
 };
 
 const useWatchingSpeech = (online: OnlineControls): void => {
