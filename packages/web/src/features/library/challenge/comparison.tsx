@@ -13,16 +13,14 @@ import { PastBoard } from '../../play/replay/past-board.tsx';
 import { useShownMoment } from '../../play/replay/use-shown-moment.ts';
 import { namesOf, seatLabelsOf } from '../../play/seats/names.ts';
 import { Seats } from '../../play/seats/seats.tsx';
-import { Scores, verdictOf } from '../../play/share/challenge/scores.tsx';
+import type { Played } from '../../play/share/challenge/played.ts';
+import { Outcome } from '../../play/share/challenge/scores.tsx';
 import type { ChallengeWords } from '../../play/share/challenge/words.ts';
 import type { TableWords } from '../../play/words.ts';
 
 /** One of the two games. */
-export interface Side {
+export interface Side extends Played {
   readonly setup: GameSetup;
-  readonly match: AnyMatch;
-  readonly takenBack: number;
-  readonly hints: number;
 }
 
 interface ComparisonProps {
@@ -134,8 +132,7 @@ export const Comparison = (props: ComparisonProps) => {
   return (
     <>
       <section class="leaf challenge-result" aria-labelledby="challenge-result">
-        <h2 id="challenge-result">{verdictOf(props)}</h2>
-        <Scores {...props} />
+        <Outcome {...props} heading="h2" id="challenge-result" />
         {theirs.setup.players.some(({ kind }) => kind === 'bot') && <p class="quiet">{words.unchecked}</p>}
       </section>
       <section class="leaf challenge-apart" aria-labelledby="challenge-apart" lang={currentLanguage()}>

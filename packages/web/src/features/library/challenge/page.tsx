@@ -8,9 +8,9 @@ import { type Challenge, readChallenge, unpackChallenge } from '../../../session
 import { loadSavedGames, type SavedGame, savedGame, savedGames } from '../../../session/saved/saved-games.ts';
 import { PageFrame } from '../../../ui/page/page-frame.tsx';
 import { useTranslations } from '../../play/frame/use-translations.ts';
-import { playedIn } from '../../play/share/challenge/answered.tsx';
 import { ChallengeLink } from '../../play/share/challenge/challenge-link.tsx';
 import { readDailyLink } from '../../play/share/challenge/daily-link.ts';
+import { playedIn } from '../../play/share/challenge/played.ts';
 import { type ChallengeWords, challengeWords } from '../../play/share/challenge/words.ts';
 import { type TableWords, tableWords } from '../../play/words.ts';
 import { Comparison, type Side } from './comparison.tsx';

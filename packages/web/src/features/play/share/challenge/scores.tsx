@@ -3,11 +3,9 @@ import type { AnyBoard } from '../../../../boards/boards.ts';
 import type { AnyTranslations } from '../../../../boards/translations.ts';
 import { betterOf, type Challenge } from '../../../../session/challenge.ts';
 import type { TableWords } from '../../words.ts';
+import type { Played } from './played.ts';
 import { resultText } from './result-text.ts';
 import type { ChallengeWords } from './words.ts';
-
-/** The part of a game that is compared. */
-export type Played = Pick<Challenge, 'match' | 'takenBack' | 'hints'>;
 
 interface ScoresProps {
   readonly mine: Played;
@@ -19,18 +17,14 @@ interface ScoresProps {
 }
 
 /** "You did better than Ada!" */
-export const verdictOf = ({
-  mine,
-  theirs,
-  words,
-}: Pick<ScoresProps, 'mine' | 'theirs' | 'words'>): string => {
+const verdictOf = ({ mine, theirs, words }: Pick<ScoresProps, 'mine' | 'theirs' | 'words'>): string => {
   const name = theirs.name || words.somebody;
   const better = betterOf(mine.match, theirs.match, theirs.seat);
   if (better === 'equal') return words.equal;
   return better === 'mine' ? words.youBetter(name) : words.theyBetter(name);
 };
 
-export const Scores = ({ mine, theirs, board, translations, words, table }: ScoresProps) => {
+const Scores = ({ mine, theirs, board, translations, words, table }: ScoresProps) => {
   const { seat } = theirs;
   const sides = [mine, theirs] as const;
   const said = { board, translations, words, table };
@@ -70,3 +64,15 @@ export const Scores = ({ mine, theirs, board, translations, words, table }: Scor
     </table>
   );
 };
+
+/** Who did better, and how the two games compare. */
+export const Outcome = ({
+  heading: Heading,
+  id,
+  ...props
+}: ScoresProps & { readonly heading: 'h2' | 'h3'; readonly id: string }) => (
+  <>
+    <Heading id={id}>{verdictOf(props)}</Heading>
+    <Scores {...props} />
+  </>
+);
