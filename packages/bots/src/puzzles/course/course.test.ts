@@ -7,7 +7,9 @@ import {
   replayRecord,
   required,
 } from '@crescendo/rules';
+import type { View } from '@crescendo/rules/rummikub';
 import { expect, test } from 'vitest';
+import { bestPlay } from '../../rummikub/model/from-view.ts';
 import {
   COURSE_PLANS,
   type FullLesson,
@@ -107,6 +109,25 @@ test.each(PUZZLE_GAMES)('%s: every lesson has an example that follows the rules'
       if (i > 0) expect(end, id).toBeGreaterThan(itemAt(example.steps, i - 1));
     }
   }
+});
+
+test('Rummikub: what the other player of an example waits for is what would make a place', async () => {
+  const lesson = (await loadCourse('rummikub')).find(({ lesson: { id } }) => id === 'fewest-changes');
+  const { record, steps } = required(lesson?.example, 'an example');
+  const parsed = parseRecord(record, gameById);
+  if ('error' in parsed) throw new Error(JSON.stringify(parsed.error));
+  const { match } = replayRecord(parsed.record, gameById);
+  const [begun, laid] = [match.at(itemAt(steps, 0)), match.at(itemAt(steps, 1))];
+  const couldLay = (position: AnyMatch): number =>
+    bestPlay(position.view(1) as View, 'tiles')?.played.length ?? 0;
+  expect(couldLay(laid)).toBe(0);
+  const { parse } = match.game.notation.move;
+  const longer = required(
+    parse('play K10 R10 B10 | K9 R9 B9 Y9 | R1 R2 R3 R4 R5 | Y11 Y12 Y13 | K5 R5 B5'),
+    'the red 5 on the run',
+  );
+  expect(begun.check(0, longer)).toBeUndefined();
+  expect(couldLay(begun.after({ kind: 'move', seat: 0, move: longer }))).toBe(1);
 });
 
 test('a game that has no puzzles has no course', async () => {

@@ -106,8 +106,8 @@ export const rummikub: Words<typeof en> = {
     ],
     steps: [
       'Der andere hat noch drei Steine und wartet auf einen Platz auf dem Tisch.',
-      'Du legst drei 5er als neue Gruppe und rührst sonst nichts an.',
-      'Für den anderen ist nichts Neues dabei: Er muss ziehen.',
+      'Du hast noch eine rote 5. An der roten Reihe würde sie Platz für eine rote 6 machen: Du legst drei 5er als Gruppe und behältst sie.',
+      'Darauf hat der andere mit einer roten 6 gewartet. Er findet keinen Platz und muss ziehen.',
     ],
   },
 };

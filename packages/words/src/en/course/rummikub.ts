@@ -103,8 +103,8 @@ export const rummikub = {
     ],
     steps: [
       'The other player has three tiles left and waits for a place on the table.',
-      'You lay three 5s as a new group and touch nothing else.',
-      'Nothing new for the other player, who has to draw.',
+      'You have a second red 5. On the red run it would make a place for a red 6, so you lay three 5s as a group and keep it.',
+      'The other player did wait for that with a red 6, finds no place and has to draw.',
     ],
   },
 };

@@ -106,8 +106,8 @@ export const rummikub: Words<typeof en> = {
     ],
     steps: [
       'Al otro le quedan tres fichas y espera un sitio en la mesa.',
-      'Pones tres 5 como grupo nuevo y no tocas nada más.',
-      'Para el otro no hay nada nuevo: tiene que robar.',
+      'Tienes otro 5 rojo. Al final de la escalera roja haría sitio a un 6 rojo: pones tres 5 como grupo y te lo guardas.',
+      'El otro esperaba ese sitio con un 6 rojo. No lo encuentra y tiene que robar.',
     ],
   },
 };

@@ -106,8 +106,8 @@ export const rummikub: Words<typeof en> = {
     ],
     steps: [
       'L’autre n’a plus que trois plaques et attend une place sur la table.',
-      'Tu poses trois 5 en nouveau groupe, sans toucher au reste.',
-      'Rien de neuf pour l’autre, qui doit piocher.',
+      'Tu as un second 5 rouge. Au bout de la série rouge, il ferait une place pour un 6 rouge : tu poses trois 5 en groupe et tu le gardes.',
+      'L’autre attendait cette place avec un 6 rouge. Il n’en trouve pas et doit piocher.',
     ],
   },
 };

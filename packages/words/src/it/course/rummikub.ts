@@ -106,8 +106,8 @@ export const rummikub: Words<typeof en> = {
     ],
     steps: [
       'L’altro ha ancora tre tessere e aspetta un posto sulla tavola.',
-      'Cali tre 5 come nuovo gruppo e non tocchi altro.',
-      'Per l’altro non c’è niente di nuovo: deve pescare.',
+      'Hai un secondo 5 rosso. In fondo alla serie rossa farebbe posto a un 6 rosso: cali tre 5 come gruppo e lo tieni.',
+      'L’altro aspettava proprio questo posto con un 6 rosso. Non lo trova e deve pescare.',
     ],
   },
 };

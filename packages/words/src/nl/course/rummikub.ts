@@ -106,8 +106,8 @@ export const rummikub: Words<typeof en> = {
     ],
     steps: [
       'De ander heeft nog drie stenen en wacht op een plek op tafel.',
-      'Je legt drie 5’en als nieuwe groep en raakt verder niets aan.',
-      'Voor de ander is er niets nieuws bij: die moet een steen pakken.',
+      'Je hebt nog een rode 5. Aan de rode rij zou die plaats maken voor een rode 6: je legt drie 5’en als groep en houdt hem.',
+      'Daar wachtte de ander op met een rode 6. Die vindt geen plek en moet een steen pakken.',
     ],
   },
 };

@@ -85,8 +85,8 @@ export const EXAMPLES: { readonly [lesson: string]: Example } = {
   'fewest-changes': example(
     [
       ...dealt(
-        'K10 R10 B10 K5 R5 B5 Y2 K12 B13 Y6 K2 R7 B1 Y8',
-        'K9 R9 B9 Y9 R1 R2 R3 R4 Y11 Y12 Y13 B3 K1 R12',
+        'K10 R10 B10 K5 R5 B5 R5 K12 B13 Y6 K2 R8 B1 Y8',
+        'K9 R9 B9 Y9 R1 R2 R3 R4 Y11 Y12 Y13 B3 K1 R6',
         '',
       ),
       lay('K10 R10 B10'),
