@@ -8,11 +8,11 @@ import {
   positionOf,
 } from '@crescendo/bots/puzzles';
 import { LANGUAGES, load } from '@crescendo/words';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findings } from '../support/axe.ts';
-import { inBrowser, press, visit, type Way } from '../support/person.ts';
-import { answer, solve, storedJson } from './answers.ts';
+import { inBrowser, visit } from '../support/person.ts';
+import { answer, storedJson } from './answers.ts';
+import { goOn, passTest, practise } from './lessons.ts';
 
 const lessonOf = async (game: string, id: string): Promise<FullLesson> =>
   (await loadCourse(game)).find(({ lesson }) => lesson.id === id)!;
@@ -23,31 +23,6 @@ const wrongMove = (puzzle: Puzzle): string => {
   const { game } = match;
   const moves = [...game.moves(match.view(puzzle.seat))];
   return game.notation.move.format(moves.find((move) => !grade(puzzle, move, match).isSolved)!);
-};
-
-const goOn = (page: Page, way: Way): Promise<void> =>
-  press(page, page.locator('.puzzle-actions .button.main'), way);
-
-/** Solves the positions of a lesson from its idea on, up to where the test is offered. */
-const practise = async (page: Page, { positions }: FullLesson, way: Way): Promise<void> => {
-  await press(page, page.getByRole('button', { name: 'Solve five positions' }), way);
-  for (const puzzle of positions) {
-    await page.locator('.puzzle-actions.asking').waitFor();
-    await solve(page, puzzle, way);
-    await goOn(page, way);
-  }
-  await page.getByRole('heading', { name: 'All five solved' }).waitFor();
-};
-
-const passTest = async (page: Page, { test: asked }: FullLesson, way: Way): Promise<void> => {
-  await press(page, page.getByRole('button', { name: 'Take the test' }), way);
-  for (const puzzle of asked) {
-    await page.locator('.puzzle-actions.asking').waitFor();
-    expect(await page.getByRole('button', { name: /^Hint/ }).count()).toBe(0);
-    await solve(page, puzzle, way);
-    await goOn(page, way);
-  }
-  await page.getByRole('heading', { name: 'Passed!' }).waitFor();
 };
 
 inBrowser('courses', () => {
