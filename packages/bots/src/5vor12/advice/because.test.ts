@@ -182,6 +182,20 @@ const checkSeparation = (view: View, move: Move, other: Move, reason: Because): 
       expect(its.given).toBe(reason.tile);
       expect([after, its].map(({ given }) => isUsableForNext(view, given))).toEqual([false, true]);
       break;
+    case 'rare-for-next': {
+      const next = view.boards[(view.seat! + 1) % view.seats]!;
+      const rooms = [its, after].map(({ given }) =>
+        Math.min(
+          ...freeOn(next)
+            .filter((at) => fits(next, given, at))
+            .map((at) => roomAt(next, at)),
+        ),
+      );
+      expect(its.given).toBe(reason.tile);
+      expect(rooms[0]).toBe(reason.others + 1);
+      expect(rooms[1]).toBeGreaterThan(reason.others + 2);
+      break;
+    }
     case 'frees-tile-for-next':
       expect(after.given).toBe(reason.tile);
       expect([after, its].map(({ given }) => isUsableForNext(view, given))).toEqual([true, false]);

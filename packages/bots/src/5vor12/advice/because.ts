@@ -37,6 +37,8 @@ export type Because =
   | { readonly code: 'diagonal-tight'; readonly numbers: number; readonly squares: number }
   /** Only the other move gives the next player this tile, which fits a free square there. */
   | { readonly code: 'keeps-tile-from-next'; readonly tile: Tile }
+  /** The other move gives the next player a tile for a free square that only so many other numbers fit. */
+  | { readonly code: 'rare-for-next'; readonly tile: Tile; readonly others: number }
   /** Against this move: the tile that goes to the middle fits a free square of the next player. */
   | { readonly code: 'frees-tile-for-next'; readonly tile: Tile; readonly at: Square };
 
@@ -102,6 +104,17 @@ const nextBoard = (view: View): readonly Tile[] => itemAt(view.boards, (seatOf(v
 
 const fitForNext = (view: View, tile: Tile): Square | undefined =>
   tile > 0 ? fitsOf(view, nextBoard(view), tile)[0] : undefined;
+
+/** Numbers that fit the tightest free square of the next player which this tile fits. */
+const roomForNext = (view: View, tile: Tile): number =>
+  Math.min(
+    ...rangesOn(view, nextBoard(view))
+      .filter(([low, high]) => low < tile && tile < high)
+      .map(countIn),
+  );
+
+/** A square with so few numbers is hard to fill; with so many more it is not. */
+const [RARE, EASIER] = [3, 2];
 
 /** The open tiles after this move; without the one that drawing turns up. */
 const middleAfter = (view: View, move: Move): readonly Tile[] => {
@@ -269,6 +282,11 @@ export const reasons = (view: View, move: Move, other?: Move): readonly Because[
   const [own, its] = [tileGiven(view, move), tileGiven(view, other)];
   const [gift, spared] = [fitForNext(view, own), fitForNext(view, its)];
   if (spared !== undefined && gift === undefined) list.push({ code: 'keeps-tile-from-next', tile: its });
+  if (spared !== undefined && gift !== undefined) {
+    const [easy, rare] = [roomForNext(view, own), roomForNext(view, its)];
+    if (rare <= RARE && easy >= rare + EASIER)
+      list.push({ code: 'rare-for-next', tile: its, others: rare - 1 });
+  }
   if (list.length === 0) return [];
   const warned = gift !== undefined && spared === undefined && move.type !== 'draw' && other.type !== 'draw';
   return warned

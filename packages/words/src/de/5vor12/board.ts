@@ -117,6 +117,8 @@ export const board: Words<typeof en> = {
     diagonal: (numbers, squares) =>
       `Sonst ${numbers === 1 ? 'bliebe nur 1 Zahl' : `blieben nur ${numbers} Zahlen`} für ${squares === 1 ? '1 Feld' : `${squares} Felder`} mit Punkt.`,
     keepsFromNext: (tile) => `Wer als Nächstes dran ist, bekommt die ${tile} nicht, die dort passen würde.`,
+    rareForNext: (tile, others) =>
+      `Sonst bekommt, wer als Nächstes dran ist, die ${tile} für ein Feld, auf das ${others === 0 ? 'keine andere Zahl passt' : others === 1 ? 'nur 1 andere Zahl passt' : `nur ${others} andere Zahlen passen`}.`,
     forNext: (tile) => `Aber Achtung: Wer als Nächstes dran ist, könnte die ${tile} brauchen.`,
   },
   looks,

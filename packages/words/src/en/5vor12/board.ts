@@ -134,6 +134,11 @@ export const board = {
       `Otherwise only ${numbers} ${numbers === 1 ? 'number' : 'numbers'} would be left for ${squares === 1 ? '1 dotted square' : `${squares} dotted squares`}.`,
     keepsFromNext: (tile: number) =>
       `The next player doesn’t get the ${tile}, which would fit on their board.`,
+    /** A tile for a square of the next player that hardly anything else fits. */
+    rareForNext: (tile: number, others: number) =>
+      others === 0
+        ? `Otherwise the next player gets the ${tile} for a square that no other number fits.`
+        : `Otherwise the next player gets the ${tile} for a square that only ${others} other ${others === 1 ? 'number fits' : 'numbers fit'}.`,
     forNext: (tile: number) => `Careful: the next player could use the ${tile}.`,
   },
   /** For people who do not see the board. */

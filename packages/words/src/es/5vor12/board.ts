@@ -123,6 +123,8 @@ export const board: Words<typeof en> = {
     diagonal: (numbers, squares) =>
       `Si no, solo ${numbers === 1 ? 'quedaría 1 número' : `quedarían ${numbers} números`} para ${squares === 1 ? '1 casilla' : `${squares} casillas`} con punto.`,
     keepsFromNext: (tile) => `El siguiente jugador no recibe el ${tile}, que le serviría.`,
+    rareForNext: (tile, others) =>
+      `Si no, el siguiente jugador recibe el ${tile} para una casilla en la que ${others === 0 ? 'no encaja ningún otro número' : others === 1 ? 'solo encaja 1 número más' : `solo encajan ${others} números más`}.`,
     forNext: (tile) => `Cuidado: al siguiente jugador le podría servir el ${tile}.`,
   },
   looks,

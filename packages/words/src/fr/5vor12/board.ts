@@ -126,6 +126,8 @@ export const board: Words<typeof en> = {
     diagonal: (numbers, squares) =>
       `Sinon, il ne resterait que ${numbers} ${numbers < 2 ? 'nombre' : 'nombres'} pour ${squares} ${squares < 2 ? 'case' : 'cases'} à point.`,
     keepsFromNext: (tile) => `Le joueur suivant ne reçoit pas le ${tile}, qui lui conviendrait.`,
+    rareForNext: (tile, others) =>
+      `Sinon, le joueur suivant reçoit le ${tile} pour une case où ${others === 0 ? 'ne va aucun autre nombre' : others === 1 ? 'ne va qu’1 autre nombre' : `ne vont que ${others} autres nombres`}.`,
     forNext: (tile) => `Attention : le ${tile} pourrait servir au joueur suivant.`,
   },
   looks,

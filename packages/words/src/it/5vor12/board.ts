@@ -127,6 +127,8 @@ export const board: Words<typeof en> = {
     diagonal: (numbers, squares) =>
       `Altrimenti ${numbers === 1 ? 'resterebbe solo 1 numero' : `resterebbero solo ${numbers} numeri`} per ${squares === 1 ? '1 casella' : `${squares} caselle`} con il punto.`,
     keepsFromNext: (tile) => `Chi gioca dopo di te non riceve ${il(tile)}, che gli servirebbe.`,
+    rareForNext: (tile, others) =>
+      `Altrimenti chi gioca dopo di te riceve ${il(tile)} per una casella su cui ${others === 0 ? 'non va nessun altro numero' : others === 1 ? 'va solo 1 altro numero' : `vanno solo ${others} altri numeri`}.`,
     forNext: (tile) => `Attenzione: ${il(tile)} potrebbe servire a chi gioca dopo di te.`,
   },
   looks,

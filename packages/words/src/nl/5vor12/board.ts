@@ -120,6 +120,8 @@ export const board: Words<typeof en> = {
     diagonal: (numbers, squares) =>
       `Anders ${numbers === 1 ? 'blijft er maar 1 getal' : `blijven er maar ${numbers} getallen`} over voor ${squares === 1 ? '1 veld' : `${squares} velden`} met een punt.`,
     keepsFromNext: (tile) => `De volgende speler krijgt de ${tile} niet, die daar zou passen.`,
+    rareForNext: (tile, others) =>
+      `Anders krijgt de volgende speler de ${tile} voor een veld waar ${others === 0 ? 'geen ander getal past' : others === 1 ? 'maar 1 ander getal past' : `maar ${others} andere getallen passen`}.`,
     forNext: (tile) => `Let op: de volgende speler zou de ${tile} kunnen gebruiken.`,
   },
   looks,

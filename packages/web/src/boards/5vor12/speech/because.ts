@@ -32,6 +32,8 @@ const sentence = (reason: Because, { own: { because: say } }: VorZwoelfTranslati
       return say.diagonal(reason.numbers, reason.squares);
     case 'keeps-tile-from-next':
       return say.keepsFromNext(reason.tile);
+    case 'rare-for-next':
+      return say.rareForNext(reason.tile, reason.others);
     case 'frees-tile-for-next':
       return say.forNext(reason.tile);
     default:

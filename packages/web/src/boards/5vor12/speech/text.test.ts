@@ -79,6 +79,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
       { code: 'diagonal-rises' },
       { code: 'diagonal-tight', numbers: 6, squares: 3 },
       { code: 'keeps-tile-from-next', tile: 8 },
+      { code: 'rare-for-next', tile: 4, others: 0 },
+      { code: 'rare-for-next', tile: 5, others: 1 },
+      { code: 'rare-for-next', tile: 6, others: 2 },
       { code: 'frees-tile-for-next', tile: 11, at: 3 },
     ];
     const said = because(codes, view({}), translations);
