@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { type AnyBot, type AnyMatch, gameById, playOut, range, seeded } from '@crescendo/rules';
 import type { GamePeople } from '../people/contract.ts';
 import { botFor } from '../src/registry.ts';
-import { type Review, reviewGame } from '../src/review/index.ts';
-import { RATED } from '../src/review/levels/levels.ts';
+import { type PlayedLike, type Review, reviewGame } from '../src/review/index.ts';
+import { type LevelLoss, RATED } from '../src/review/levels/levels.ts';
 import { gamesOf } from './arguments.ts';
 
 const { values } = parseArgs({
@@ -48,10 +48,15 @@ const spreadOf = (list: readonly number[]): number => {
 const rounded = (value: number): number => Number(value.toFixed(5));
 const percent = (value: number): string => (100 * value).toFixed(2);
 
+const nameOf = (level: PlayedLike | null): string => {
+  if (level === null) return 'none';
+  return `${level.mayBeBelow ? 'below' : level.from}-${level.isBelow ? 'below' : level.to}`;
+};
+
 /** Measures the cost of one player's decisions in all its games. */
 const measured = async (id: string, player: AnyBot, other: AnyBot) => {
   const game = gameById(id)!;
-  const [means, sums, spreads, named]: [number[], number[], number[], string[]] = [[], [], [], []];
+  const [means, sums, named]: [number[], number[], string[]] = [[], [], []];
   let decisions = 0;
   for (const n of range(games)) {
     const seat = n % 2;
@@ -63,11 +68,19 @@ const measured = async (id: string, player: AnyBot, other: AnyBot) => {
     if (!own?.meanLoss) continue;
     means.push(own.meanLoss.value);
     sums.push(-own.skill);
-    spreads.push(own.meanLoss.error * Math.sqrt(own.decisions));
     decisions += own.decisions;
-    if (own.decisions >= 20) named.push(own.level ? `${own.level.from}-${own.level.to}` : 'none');
+    if (own.decisions >= 20) named.push(nameOf(own.level));
   }
-  return { means, sums, named, decisions, loss: mean(means), spread: mean(spreads) };
+  const roots = means.map(Math.sqrt);
+  return {
+    means,
+    sums,
+    named,
+    decisions,
+    loss: mean(means),
+    root: mean(roots),
+    variance: spreadOf(roots) ** 2,
+  };
 };
 
 console.log(
@@ -76,12 +89,12 @@ console.log(
 console.log('|---|---|---|---|---|');
 for (const id of gamesOf(values.game)) {
   const against = (await playerOf(id, values.against))!;
-  const losses = new Map<string, { readonly loss: number; readonly spread: number }>();
+  const losses = new Map<string, LevelLoss & { readonly variance: number }>();
   for (const name of values.players.split(',')) {
     const player = await playerOf(id, name);
     if (player === undefined) continue;
-    const { means, sums, named, decisions, loss, spread } = await measured(id, player, against);
-    losses.set(name, { loss: rounded(loss), spread: rounded(spread) });
+    const { means, sums, named, decisions, loss, root, variance } = await measured(id, player, against);
+    losses.set(name, { loss: rounded(loss), root: rounded(root), variance });
     const counts = [...new Set(named)].map(
       (one) => `${one} ${named.filter((other) => other === one).length}`,
     );
@@ -91,13 +104,15 @@ for (const id of gamesOf(values.game)) {
   }
   if (values.write) {
     const text = readFileSync(FILE, 'utf8');
-    const lines = RATED.map((level) => {
-      const { loss, spread } = losses.get(level)!;
-      return `    ${level}: { loss: ${loss}, spread: ${spread} },`;
+    const rated = RATED.flatMap((level) => losses.get(level) ?? []);
+    const deviation = rounded(Math.sqrt(mean(rated.map(({ variance }) => variance))));
+    const lines = RATED.flatMap((level) => {
+      const measured = losses.get(level);
+      return measured ? [`      ${level}: { loss: ${measured.loss}, root: ${measured.root} },`] : [];
     });
     const key = /^\d/.test(id) ? `'${id}'` : id;
     const block = new RegExp(`  ${key}: \\{[\\s\\S]*?\\n  \\},\\n`);
-    const made = `  ${key}: {\n${lines.join('\n')}\n  },\n`;
+    const made = `  ${key}: {\n    deviation: ${deviation},\n    levels: {\n${lines.join('\n')}\n    },\n  },\n`;
     writeFileSync(
       FILE,
       block.test(text) ? text.replace(block, made) : text.replace('} as const', `${made}} as const`),

@@ -35,10 +35,11 @@ const CERTAIN = 1 - 1e-9;
 
 /**
  * Puts what was judged in place of what the views say, from the end on: two decisions of the seat on end have one value between
- * them, and while the others only write secretly nothing changes.
+ * them, and while the others only write secretly nothing changes. Who is the last of those who decide at the same time did not know what
+ * the others had chosen either: it is shown by the same event, and belongs to the others.
  */
 const pointsOf = ({ round, seen, decisions, waiting, keepsWins }: CurveSource, seat: Seat) => {
-  const { events, game } = round;
+  const { events, game, states } = round;
   const byPlace = new Map(decisions.flatMap((one) => (one.seat === seat ? [[one.at, one] as const] : [])));
   const open = new Set(waiting);
   const raw = seen.map((views) => itemAt(views, seat));
@@ -54,6 +55,12 @@ const pointsOf = ({ round, seen, decisions, waiting, keepsWins }: CurveSource, s
     points[at] = shares;
     isSet[at] = true;
   };
+  const shows = (at: number): boolean => {
+    const turn = game.turn(itemAt(states, at));
+    return at > 0 && isQuiet(at - 1) && turn.kind === 'players' && turn.seats.length === 1;
+  };
+  /** The decisions after which the others showed theirs. */
+  const showing = new Set<number>();
   const couldWin = (at: number): boolean =>
     keepsWins &&
     (byPlace.get(at)?.verdict.bestChance ?? 0) > CERTAIN &&
@@ -71,7 +78,7 @@ const pointsOf = ({ round, seen, decisions, waiting, keepsWins }: CurveSource, s
     const judged = byPlace.get(at);
     if (judged === undefined) {
       // There was nothing to decide: before and after are one position.
-      if (!open.has(at) && !game.clock?.moves.includes(event.move.type)) set(at, next);
+      if (!open.has(at) && !shows(at) && !game.clock?.moves.includes(event.move.type)) set(at, next);
       continue;
     }
     if (judged.verdict.bestChance > CERTAIN && couldWin(later)) {
@@ -82,6 +89,13 @@ const pointsOf = ({ round, seen, decisions, waiting, keepsWins }: CurveSource, s
       continue;
     }
     later = at;
+    if (shows(at)) {
+      showing.add(at);
+      const loss = Math.min(judged.loss.value, 1 - judged.chance);
+      losses.set(at, loss);
+      set(at, withOwn(itemAt(raw, at), seat, judged.chance + loss));
+      continue;
+    }
     if (!isSet[at + 1]) {
       const after = withOwn(next, seat, judged.chance);
       set(at + 1, after);
@@ -94,13 +108,13 @@ const pointsOf = ({ round, seen, decisions, waiting, keepsWins }: CurveSource, s
     losses.set(at, loss);
     set(at, withOwn(itemAt(points, at + 1), seat, own + loss));
   }
-  return { points, losses };
+  return { points, losses, showing };
 };
 
 /** The curve of this seat, and what it lost in each decision that was judged. */
 export const curveOf = (source: CurveSource, seat: Seat): readonly SeatPoint[] => {
   const { round, luck } = source;
-  const { points, losses } = pointsOf(source, seat);
+  const { points, losses, showing } = pointsOf(source, seat);
   return points.map((chances, i): SeatPoint => {
     const length = round.start + i;
     if (i === 0) return { length, chances, luck: 0, others: 0, decision: null };
@@ -109,6 +123,7 @@ export const curveOf = (source: CurveSource, seat: Seat): readonly SeatPoint[] =
     const loss = losses.get(i - 1);
     const others = itemAt(chances, seat) - before - lucky + (loss ?? 0);
     const decision = loss === undefined ? null : { before, loss };
-    return { length, chances, luck: lucky, others: decision ? 0 : others, decision };
+    const isOwn = decision !== null && !showing.has(i - 1);
+    return { length, chances, luck: lucky, others: isOwn ? 0 : others, decision };
   });
 };

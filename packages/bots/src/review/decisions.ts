@@ -10,9 +10,11 @@ import {
   seeded,
 } from '@crescendo/rules';
 import type { GameBots, Verdict } from '../game-bots.ts';
+import { chanceAfter } from './chance-after.ts';
 import type { ReviewedGame } from './games/reviewed-game.ts';
 import type { Measured, ReviewMoment, SeatPoint } from './review.ts';
 import type { Round } from './rounds.ts';
+import { telling } from './telling.ts';
 
 export interface Decision {
   /** Its place among the events of the round. */
@@ -95,10 +97,10 @@ export const MAX_MOMENTS = 3;
 export const momentOf = (
   { at, seat, view, played, verdict, loss }: Decision,
   curve: readonly SeatPoint[],
-  { themeOf }: ReviewedGame<GameTypes>,
+  { themeOf, rough }: ReviewedGame<GameTypes>,
 ): ReviewMoment => {
   const [before, after] = [itemAt(curve, at), itemAt(curve, at + 1)];
-  const [better, then] = [itemAt(before.chances, seat), itemAt(after.chances, seat)];
+  const [better, then] = [itemAt(before.chances, seat), chanceAfter(after, seat)];
   return {
     length: before.length,
     seat,
@@ -108,7 +110,7 @@ export const momentOf = (
     betterChance: better,
     playedChance: then,
     loss: { value: after.decision?.loss ?? 0, error: loss.error },
-    because: verdict.because,
+    because: telling(verdict.because, rough),
     theme: themeOf(view, played, verdict.best),
   };
 };

@@ -1,7 +1,9 @@
 // The best decisions of a seat: those that casual players hardly find, and that would have cost them much.
 import { type AnyBot, type AnyGame, type AnyMove, itemAt, range, type Seat, seeded } from '@crescendo/rules';
+import { chanceAfter } from './chance-after.ts';
 import type { Decision, Judging } from './decisions.ts';
 import type { ReviewHighlight, SeatPoint } from './review.ts';
+import { telling } from './telling.ts';
 
 /** For each seat, at most. */
 const MOST = 3;
@@ -64,8 +66,19 @@ export const highlightsOf = (
       if (usual === undefined || found > FOUND_BY_MANY * PLAYERS || lost < reviewed.noise) return [];
       const [before, after] = [itemAt(curve, at), itemAt(curve, at + 1)];
       const { because } = judge(view, usual, seeded(`review/${at}/0`), budget);
-      const chance = itemAt(after.chances, seat);
-      return [{ length: before.length, seat, played, chance, stake: lost, found, of: PLAYERS, because }];
+      const chance = chanceAfter(after, seat);
+      return [
+        {
+          length: before.length,
+          seat,
+          played,
+          chance,
+          stake: lost,
+          found,
+          of: PLAYERS,
+          because: telling(because, reviewed.rough),
+        },
+      ];
     })
     .sort((a, b) => b.stake - a.stake)
     .slice(0, MOST);

@@ -11,11 +11,13 @@ export interface Measured {
   readonly error: number;
 }
 
-/** The level that a seat's decisions resemble, found by measuring what the levels lose per decision. */
+/** The levels that a seat's decisions resemble, found by comparing what they lose with games of each level. */
 export interface PlayedLike {
-  /** The level below and the one above; the same twice when it is one of them. */
+  /** The lowest level and the highest; the same twice when it is one of them. */
   readonly from: Level;
   readonly to: Level;
+  /** True if it may lie below the lowest level, which `from` is then. */
+  readonly mayBeBelow: boolean;
   /** True if it was below the lowest level: `from` and `to` are that one. */
   readonly isBelow: boolean;
 }
@@ -31,11 +33,14 @@ export interface SeatPoint {
   readonly chances: readonly number[];
   /** After a chance event: what it did to this seat's chance; 0 after others. */
   readonly luck: number;
-  /** The effect of the others' decisions, and of what they showed; 0 after decisions of its own. */
+  /**
+   * The effect of the others' decisions, and of what they showed; 0 after decisions of its own, but where it is the last of those who decide
+   * at the same time: what the others had chosen shows with it.
+   */
   readonly others: number;
   /**
    * After a decision of this seat: its chance before, which is the chance after the best move and stands at the point before this
-   * one, and what was given away: `before - loss` stands at this point.
+   * one, and what was given away: `before - loss + others` stands at this point.
    */
   readonly decision: { readonly before: number; readonly loss: number } | null;
 }

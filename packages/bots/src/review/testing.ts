@@ -78,8 +78,9 @@ const expectCoherent = (review: Review, seat: Seat): void => {
     const at = curve.findIndex(({ length }) => length === moment.length);
     expect(moment.before).toBe(own(at));
     expect(moment.betterChance).toBe(own(at));
-    expect(moment.playedChance).toBe(own(at + 1));
-    expect(moment.loss.value).toBeCloseTo(own(at) - own(at + 1), 9);
+    const { others } = itemAt(curve, at + 1);
+    expect(moment.playedChance).toBe(own(at + 1) - others);
+    expect(moment.loss.value).toBeCloseTo(own(at) - own(at + 1) + others, 9);
     expect(moment.loss.value).toBeGreaterThan(0);
   }
 };

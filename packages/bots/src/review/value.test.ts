@@ -71,7 +71,9 @@ describe.each(GAMES)('%s', (id) => {
       const expected = verdict.loss < reviewed.noise ? 0 : part * verdict.loss;
       const loss = expected < reviewed.noise ? 0 : expected;
       expect(decision.loss).toBeCloseTo(loss, 9);
-      expect(decision.before).toBeCloseTo(verdict.chance + loss, 9);
+      const said = verdict.loss < reviewed.noise ? 0 : verdict.loss;
+      const raised = (reviewed.trust.afterPart ?? 0) * (said - loss);
+      expect(decision.before).toBeCloseTo(verdict.chance + raised + loss, 9);
     }
   });
 
@@ -93,16 +95,33 @@ describe.each(GAMES)('%s', (id) => {
   });
 });
 
+test('playing on makes no position certain that the search does not', async () => {
+  const match = await play('5vor12', { seats: 4, bots: ['casual'], seed: 'x1' });
+  const review = await reviewOf(match, { only: [2], worlds: 24, budget: 4000 });
+  const { judge } = await loadBots(match.game);
+  expect(review.moments.length).toBeGreaterThan(0);
+  for (const { length, played, before } of review.moments) {
+    const { bestChance } = judge!(match.at(length).view(2), played, seeded(`review/${length}/0`), 4000);
+    expect(before, `${length}`).toBeLessThanOrEqual((1 + bestChance) / 2 + 1e-9);
+  }
+});
+
 describe('Qwinto', () => {
-  const wrote = (total: readonly [string, string], fields: readonly [string, string?]): AnyMatch => {
+  const rolledBy = (total: readonly [string, string]): AnyMatch => {
     const { move, chance } = gameById('qwinto')!.notation;
-    const by = (match: AnyMatch, seat: number, text: string) =>
-      match.after({ kind: 'move', seat, move: move.parse(text)! });
-    const begun = by(begin('qwinto', 2, { firstSeat: 'given' }), 0, total[0]);
-    const rolled = by(begun.after({ kind: 'chance', outcome: chance.parse(total[1])! }), 0, 'keep');
-    const [own, other] = fields;
-    const one = by(rolled, 1, `write ${own}`);
-    return other === undefined ? one : by(one, 0, `write ${other}`);
+    const begun = begin('qwinto', 2, { firstSeat: 'given' }).after({
+      kind: 'move',
+      seat: 0,
+      move: move.parse(total[0])!,
+    });
+    const rolled = begun.after({ kind: 'chance', outcome: chance.parse(total[1])! });
+    return rolled.after({ kind: 'move', seat: 0, move: move.parse('keep')! });
+  };
+  const write = (match: AnyMatch, seat: number, field: string): AnyMatch =>
+    match.after({ kind: 'move', seat, move: match.game.notation.move.parse(`write ${field}`)! });
+  const wrote = (total: readonly [string, string], [own, other]: readonly [string, string?]): AnyMatch => {
+    const one = write(rolledBy(total), 1, own);
+    return other === undefined ? one : write(one, 0, other);
   };
   const FOURTEEN = ['dice oyp', 'roll o5 y4 p5'] as const;
 
@@ -134,5 +153,65 @@ describe('Qwinto', () => {
       const both = chances(wrote(roll, [field, field]), 1)[1]!;
       expect(Math.abs(alone - both), faces).toBeLessThan(0.05);
     }
+  });
+
+  /** The seats write these, in this order; then the game is played to its end. */
+  const writtenBy = async (
+    fields: readonly [string, string],
+    order: readonly number[] = [0, 1],
+  ): Promise<AnyMatch> => {
+    const bot = (await loadBots(gameById('qwinto')!)).bots.casual;
+    const dice = seeded('written');
+    let match = order.reduce((so, seat) => write(so, seat, itemAt(fields, seat)), rolledBy(FOURTEEN));
+    while (match.turn.kind !== 'over') {
+      if (match.turn.kind === 'chance') match = match.settle(dice);
+      else {
+        const seat = itemAt(match.turn.seats, 0);
+        match = match.after({ kind: 'move', seat, move: bot.choose(match.view(seat), dice) });
+      }
+    }
+    return match;
+  };
+  /** Its own curve up to its choice of a field, and the choice: whoever chose first. */
+  const choiceOf = async (match: AnyMatch, seat: number) => {
+    const review = await reviewOf(match, { only: [seat], worlds: 0, budget: 2000 });
+    const curve = review.curves[seat]!;
+    const at = match.events.findIndex(
+      (event) => event.kind === 'move' && event.seat === seat && event.move.type === 'write',
+    );
+    const { decision, others } = itemAt(curve, at + 1);
+    if (decision === null) throw new Error('a decision');
+    return { before: curve.slice(0, at + 1).map(({ chances }) => chances[seat]!), decision, others, curve };
+  };
+
+  test.each([
+    [0, [0, 1]],
+    [0, [1, 0]],
+    [1, [0, 1]],
+    [1, [1, 0]],
+  ] as const)(
+    'what the others choose at the same time is nothing it could know: seat %i, in the order %j',
+    async (seat, order) => {
+      const [good, bad] = ['o9', 'o2'];
+      const games = [good, bad].map(async (other) =>
+        choiceOf(await writtenBy(seat === 0 ? [bad, other] : [other, bad], order), seat),
+      );
+      const [one, other] = await Promise.all(games);
+      expect(one!.before).toEqual(other!.before);
+      expect(one!.decision).toEqual(other!.decision);
+    },
+  );
+
+  test("an equal answer takes back a bad choice, and is the other's mistake", async () => {
+    const match = await writtenBy(['o9', 'o9']);
+    const [first, second] = await Promise.all([0, 1].map((seat) => choiceOf(match, seat)));
+    // Both were as wrong, and afterwards they are where they were.
+    expect(first!.decision.loss).toBeGreaterThan(0.05);
+    expect(Math.abs(first!.decision.loss - second!.decision.loss)).toBeLessThan(0.03);
+    const both = Math.max(first!.before.length, second!.before.length);
+    for (const [seat, { before, curve }] of [first!, second!].entries())
+      expect(Math.abs(itemAt(curve, both).chances[seat]! - before.at(-1)!), `seat ${seat}`).toBeLessThan(
+        0.05,
+      );
   });
 });

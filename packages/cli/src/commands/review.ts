@@ -1,5 +1,12 @@
 // crescendo review FILE: what luck did in a recorded game, what each seat gave away, and where.
-import { type Review, type ReviewMoment, reviewError, reviewGame, roundCount } from '@crescendo/bots/review';
+import {
+  type PlayedLike,
+  type Review,
+  type ReviewMoment,
+  reviewError,
+  reviewGame,
+  roundCount,
+} from '@crescendo/bots/review';
 import { isFeat, type ShownLoss, type ShownSeat, shownSeat } from '@crescendo/bots/review/shown';
 import {
   type AnyMatch,
@@ -101,6 +108,11 @@ const highlightTexts = (texts: Texts, review: Review): readonly string[] => {
 const sumText = ({ words }: Texts, { start, luck, you, others, result }: ShownSeat): string =>
   words.sum(`${start}`, signed(luck), signed(you), signed(others), `${result}`);
 
+const levelText = (words: Texts['words'], { from, to, mayBeBelow, isBelow }: PlayedLike): string => {
+  if (isBelow) return words.levelBelow(from);
+  return mayBeBelow ? words.levelAtMost(to) : words.level(from, to);
+};
+
 const seatText = (texts: Texts, review: Review, seat: number): readonly string[] => {
   const { words, who } = texts;
   const [own, shown] = [itemAt(review.seats, seat), shownSeat(review, seat)];
@@ -112,9 +124,7 @@ const seatText = (texts: Texts, review: Review, seat: number): readonly string[]
     `  ${sumText(texts, shown)} ${words.spread(percent(luckSpread))}`,
     ...([luck, you, others].some((part) => Math.abs(part) > 100) ? [`  ${words.beyond}`] : []),
     ...(meanLoss === null ? [] : [`  ${words.decisions(decisions, texts.precise(100 * meanLoss.value))}`]),
-    ...(level === null
-      ? []
-      : [`  ${level.isBelow ? words.levelBelow(level.from) : words.level(level.from, level.to)}`]),
+    ...(level === null ? [] : [`  ${levelText(words, level)}`]),
     ...(review.series
       ? [
           `  ${words.series(percent(itemAt(review.series.before, seat)), percent(itemAt(review.series.after, seat)))}`,

@@ -50,6 +50,7 @@ export const reviewed: ReviewedGame<VorZwoelf> = {
     phase === 'start' && options.start !== 'one' && hands.some((hand) => hand.length < handSize(options)),
   playsOn: { player: 0, worlds: 24, decisions: 8 },
   trust: { lossPart: 0.8, lossOff: 0.05 },
+  rough: ['tiles-instead', 'room-instead'],
   budget: 4000,
   noise: 0.01,
 };

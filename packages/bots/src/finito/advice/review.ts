@@ -14,6 +14,7 @@ export const reviewed: ReviewedGame<Finito> = {
   // The expert takes twenty times as long.
   playsOn: { player: (view) => moveOf(view, itemAt(rankByCosts(view), 0)), worlds: 24, decisions: 5 },
   trust: { lossPart: 0.9, lossOff: 0.05 },
+  rough: ['hits-instead'],
   budget: 3600,
   noise: 0.01,
 };

@@ -32,7 +32,8 @@ export const reviewed: ReviewedGame<Qwinto> = {
     pending: view.pending.map((choice) => (choice === 'hidden' ? null : choice)),
   }),
   playsOn: { player: 0, worlds: 24, decisions: 9 },
-  trust: { lossPart: 0.7, lossOff: 0.05 },
+  trust: { lossPart: 0.7, lossOff: 0.05, afterPart: 0.5 },
+  rough: ['room-instead', 'fitting-instead'],
   budget: DEEP,
   noise: 0.01,
 };

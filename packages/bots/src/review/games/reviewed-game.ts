@@ -21,6 +21,8 @@ export interface Trust {
   /** Its deviation, besides a fifth of the loss. */
   readonly lossOff: number;
   readonly lossParts?: { readonly [theme: string]: number };
+  /** Of what does not come of a loss, the part that the chance after the move was too low by; the rest was too much before it. */
+  readonly afterPart?: number;
 }
 
 export interface ReviewedGame<G extends GameTypes> {
@@ -54,6 +56,8 @@ export interface ReviewedGame<G extends GameTypes> {
   searchesWithDice?(seats: number): boolean;
   /** Nodes that the search may spend on a decision. */
   readonly budget: number;
+  /** The codes of reasons that compare rough counts: told only where these differ clearly. */
+  readonly rough?: readonly string[];
   /** Losses below this are no mistakes: measured by `npm run levels`. */
   readonly noise: number;
 }

@@ -1,24 +1,42 @@
-// The average loss of a decision that is not obvious at each level, and its spread from one decision to the next: everybody played against casual bots, sixteen games each. Written by: npm run levels -w @crescendo/bots -- --games 16 --write
+// What players of each level give away in a decision that is not obvious, game by game: everybody played against casual bots. Written by: npm run levels -w @crescendo/bots -- --write, for Rummikub with --players beginner,casual,strong,expert
 export const LEVEL_LOSSES = {
   '5vor12': {
-    random: { loss: 0.06425, spread: 0.08493 },
-    beginner: { loss: 0.02671, spread: 0.048 },
-    casual: { loss: 0.01859, spread: 0.03894 },
-    strong: { loss: 0.00902, spread: 0.02656 },
-    expert: { loss: 0.00144, spread: 0.00545 },
+    deviation: 0.04233,
+    levels: {
+      random: { loss: 0.05961, root: 0.24316 },
+      beginner: { loss: 0.02965, root: 0.15983 },
+      casual: { loss: 0.01626, root: 0.11571 },
+      strong: { loss: 0.00719, root: 0.0823 },
+      expert: { loss: 0.00054, root: 0.01425 },
+    },
   },
   finito: {
-    random: { loss: 0.03201, spread: 0.03839 },
-    beginner: { loss: 0.01913, spread: 0.04341 },
-    casual: { loss: 0.01026, spread: 0.02749 },
-    strong: { loss: 0.00201, spread: 0.00889 },
-    expert: { loss: 0.0, spread: 0.0 },
+    deviation: 0.03319,
+    levels: {
+      random: { loss: 0.0339, root: 0.1827 },
+      beginner: { loss: 0.01997, root: 0.13301 },
+      casual: { loss: 0.01175, root: 0.09768 },
+      strong: { loss: 0.00012, root: 0.00365 },
+      expert: { loss: 0.0, root: 0.0 },
+    },
   },
   qwinto: {
-    random: { loss: 0.08597, spread: 0.14163 },
-    beginner: { loss: 0.03163, spread: 0.07537 },
-    casual: { loss: 0.01782, spread: 0.04767 },
-    strong: { loss: 0.00874, spread: 0.02537 },
-    expert: { loss: 0.0, spread: 0.0 },
+    deviation: 0.04266,
+    levels: {
+      random: { loss: 0.08662, root: 0.29066 },
+      beginner: { loss: 0.0297, root: 0.16925 },
+      casual: { loss: 0.02097, root: 0.13928 },
+      strong: { loss: 0.00654, root: 0.06637 },
+      expert: { loss: 0.0, root: 0.0 },
+    },
+  },
+  rummikub: {
+    deviation: 0.1,
+    levels: {
+      beginner: { loss: 0.0247, root: 0.134 },
+      casual: { loss: 0.0165, root: 0.109 },
+      strong: { loss: 0.0136, root: 0.099 },
+      expert: { loss: 0.0, root: 0.0 },
+    },
   },
 } as const;

@@ -1,4 +1,4 @@
-// Rates a seat's decisions by comparing its losses with those of bots of each level.
+// Rates a seat's decisions by comparing its mean loss with those of bots of each level, game by game.
 import { LEVELS, type Level } from '../../game-bots.ts';
 import type { Measured, PlayedLike } from '../review.ts';
 import { LEVEL_LOSSES } from './level-losses.ts';
@@ -6,53 +6,66 @@ import { LEVEL_LOSSES } from './level-losses.ts';
 /** Everybody that losses are compared with, weakest first: those below `beginner` play like `random`. */
 export const RATED = ['random', ...LEVELS] as const;
 
-/** The measured losses; `random` is missing where it was not measured. */
-type Losses = {
-  readonly [rated in (typeof RATED)[number]]?: { readonly loss: number; readonly spread: number };
-};
+type Rated = (typeof RATED)[number];
+
+/** The mean losses of a level's games: their mean, and the mean of their square roots, which lie as far apart at every level. */
+export interface LevelLoss {
+  readonly loss: number;
+  readonly root: number;
+}
+
+interface Losses {
+  /** The standard deviation of the square roots, from game to game. */
+  readonly deviation: number;
+  /** `random` is missing where its moves are no lowest level. */
+  readonly levels: { readonly [rated in Rated]?: LevelLoss };
+}
 
 /** With fewer decisions even a perfect game says nothing. */
 const MIN_DECISIONS = 8;
-/** With so many something is always said, if only between which levels. */
-const ENOUGH = 20;
-
-/** The place of the level that gives away about so much in a decision. */
-const nearest = (losses: readonly number[], value: number): number => {
-  let best = 0;
-  for (const [i, loss] of losses.entries())
-    if (Math.abs(loss - value) < Math.abs(losses[best]! - value)) best = i;
-  return best;
-};
-
-type Rated = (typeof RATED)[number];
-
+/** The levels were measured by games of about so many decisions; with fewer, means lie farther apart. */
+const USUAL = 20;
+/** The levels named have played so in so many games of 100, if each level is as likely as any other. */
+const SURE = 0.8;
+/** More levels than these say nothing. */
+const MOST = 3;
 const isLevel = (rated: Rated): rated is Level => rated !== 'random';
 
 const played = (from: Rated, to: Rated): PlayedLike => ({
   from: isLevel(from) ? from : 'beginner',
   to: isLevel(to) ? to : 'beginner',
+  mayBeBelow: !isLevel(from),
   isBelow: !isLevel(to),
 });
 
-/** `null` when the decisions were too few to tell neighbouring levels apart. */
+const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);
+
+/** How likely each of these has such a mean loss in so many decisions, in the same measure. */
+const likelihoods = (roots: readonly number[], deviation: number, value: number): readonly number[] => {
+  const exponents = roots.map((root) => -(((Math.sqrt(value) - root) / deviation) ** 2) / 2);
+  // Against the nearest, so that not all vanish.
+  const nearest = Math.max(...exponents);
+  return exponents.map((exponent) => Math.exp(exponent - nearest));
+};
+
+/** `null` when the decisions were too few to say between which levels they lie. */
 export const levelOf = (game: string, mean: Measured | null, decisions: number): PlayedLike | null => {
   const measured: Losses | undefined = Object.hasOwn(LEVEL_LOSSES, game)
     ? LEVEL_LOSSES[game as keyof typeof LEVEL_LOSSES]
     : undefined;
   if (measured === undefined || mean === null || decisions < MIN_DECISIONS) return null;
-  const rated = RATED.filter((level) => measured[level] !== undefined);
-  const losses = rated.map((level) => measured[level]?.loss ?? 0);
-  // A few decisions may happen to be all alike, or all right: they are as uncertain as those of the level and the one below.
-  const near = nearest(losses, mean.value);
-  const spreads = [near, Math.max(0, near - 1)].map((i) => measured[rated[i]!]?.spread ?? 0);
-  const typical = Math.max(...spreads) / Math.sqrt(decisions);
-  const error = Math.max(mean.error, typical);
-  const from = nearest(losses, mean.value + error);
-  const to = nearest(losses, mean.value - error);
-  if (to - from <= 1) return played(rated[from]!, rated[to]!);
-  if (decisions < ENOUGH) return null;
-  // Between the level and the one on the other side of what was measured.
-  const better = mean.value < losses[near]!;
-  const next = Math.max(0, Math.min(losses.length - 1, better ? near + 1 : near - 1));
-  return played(rated[Math.min(near, next)]!, rated[Math.max(near, next)]!);
+  const rated = RATED.filter((level) => measured.levels[level] !== undefined);
+  const roots = rated.map((level) => measured.levels[level]?.root ?? 0);
+  const deviation = measured.deviation * Math.sqrt(Math.max(1, USUAL / decisions));
+  const likely = likelihoods(roots, deviation, mean.value);
+  const total = sum(likely);
+  for (let width = 1; width <= MOST; width++) {
+    let [best, from] = [0, 0];
+    for (let first = 0; first + width <= rated.length; first++) {
+      const share = sum(likely.slice(first, first + width)) / total;
+      if (share > best) [best, from] = [share, first];
+    }
+    if (best >= SURE) return played(rated[from]!, rated[from + width - 1]!);
+  }
+  return null;
 };

@@ -1,5 +1,5 @@
 // Puts what was said of a loss and what playing on showed together, each by how sure it is. The chance after a move stays the one that hints
-// know: it comes true as it is, and playing on hardly sees it better.
+// know, but for what its game says of it (`Trust.afterPart`): it comes true, and playing on hardly sees it better.
 import type { GameTypes, Seat } from '@crescendo/rules';
 import type { Decision } from '../decisions.ts';
 import type { ReviewedGame } from '../games/reviewed-game.ts';
@@ -32,11 +32,12 @@ export const together = (one: Measured, other: Measured): Measured => {
 const isWin = ({ verdict }: Decision): boolean => verdict.bestChance > 1 - 1e-9;
 
 /** A loss within the noise counts as nothing; with the chance that is left it is no more than a win. */
-const withLoss = (decision: Decision, loss: Measured, noise: number): Decision => {
+const withLoss = (decision: Decision, loss: Measured, { noise, trust }: Known): Decision => {
   const value = loss.value < noise ? 0 : Math.min(1, loss.value);
+  const raised = (trust.afterPart ?? 0) * Math.max(0, decision.loss.value - value);
   return {
     ...decision,
-    chance: Math.max(0, Math.min(1 - value, decision.chance)),
+    chance: Math.max(0, Math.min(1 - value, decision.chance + raised)),
     loss: { value, error: loss.error },
   };
 };
@@ -51,7 +52,7 @@ const expectedLoss = ({ view, played, verdict, loss }: Decision, { trust, themeO
 export const expected = (decision: Decision, known: Known): Decision => {
   if (decision.loss.value === 0 || isWin(decision)) return decision;
   const loss = { value: expectedLoss(decision, known), error: decision.loss.error };
-  return withLoss(decision, loss, known.noise);
+  return withLoss(decision, loss, known);
 };
 
 export const refined = (decision: Decision, table: Table, way: PlayOn, known: Known): Decision => {
@@ -59,8 +60,11 @@ export const refined = (decision: Decision, table: Table, way: PlayOn, known: Kn
   const worlds = rollOut(table, { ...view, seat }, [played, verdict.best], way, `play on/${at}`);
   const cost = measured(worlds.map(([after = 0, better = 0]) => better - after));
   const said = expectedLoss(decision, known);
-  const loss = together({ value: said, error: known.trust.lossOff + LOSS_OFF_PART * said }, cost);
-  return withLoss(decision, loss, known.noise);
+  const { lossOff } = known.trust;
+  const { value, error } = together({ value: said, error: lossOff + LOSS_OFF_PART * said }, cost);
+  // Playing on a few times makes nothing certain that the search does not see so: it counts halfway to certainty at most.
+  const most = Math.max(said, (1 + verdict.bestChance) / 2 - decision.chance);
+  return withLoss(decision, { value: Math.min(value, most), error }, known);
 };
 
 /** Decisions of all seats together that are played on from: as many as take a second or two. */

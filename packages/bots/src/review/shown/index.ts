@@ -1,5 +1,6 @@
 // The numbers of a review in whole percents. Everything that shows one takes it from here, so that no two contradict each other.
 import { itemAt, type Seat } from '@crescendo/rules';
+import { chanceAfter } from '../chance-after.ts';
 import type { Review, ReviewHighlight, SeatPoint } from '../review.ts';
 
 /** Rounds to whole percents, without a negative zero. */
@@ -58,8 +59,9 @@ export const MOMENT_GAMES = 20;
 
 const lossOn = (curve: readonly SeatPoint[], seat: Seat, length: number): ShownLoss | undefined => {
   const at = curve.findIndex((point) => point.length === length);
-  const [before, after] = [curve[at], curve[at + 1]].map((point) => whole(point?.chances[seat] ?? 0));
-  if (at < 0 || before === undefined || after === undefined) return undefined;
+  const [from, to] = [curve[at], curve[at + 1]];
+  if (from === undefined || to === undefined) return undefined;
+  const [before, after] = [whole(from.chances[seat] ?? 0), whole(chanceAfter(to, seat))];
   return { length, before, after, cost: before - after };
 };
 

@@ -28,6 +28,7 @@ export const reviewed: ReviewedGame<Rummikub> = {
     lossOff: 0.02,
     lossParts: { 'spent-joker': 0.9, 'laid-too-much': 0.6 },
   },
+  rough: ['table-instead'],
   budget: 60_000,
   noise: 0.02,
 };

@@ -90,8 +90,8 @@ export const review: Words<typeof en> = {
   sumResult: 'Ergebnis',
   luckRank: (rank) =>
     `Glück: ${rank.isMore ? 'mehr' : 'weniger'} als in ${rank.games} von ${rank.of} Partien.`,
-  beyond:
-    'Mehr als 100 % sind möglich: Alles auf dem Weg zählt, auch eine Chance, die verschenkt wurde, zurückkam und wieder verschenkt wurde.',
+  beyond: (changes) =>
+    `${changes < 2 ? '' : `Die Führung wechselte ${changes}-mal. `}Mehr als 100 % sind möglich: Alles auf dem Weg zählt, auch eine Chance, die verschenkt wurde, zurückkam und wieder verschenkt wurde.`,
   rough:
     'Für diese Regeln sind die Chancen nicht nachgemessen. Darum stehen hier keine Zahlen: Die Kurve zeigt ungefähr, wie es lief.',
   ranges: (margin) =>
@@ -155,6 +155,8 @@ export const review: Words<typeof en> = {
   },
   levelBelow: (name, lowest) =>
     `${name === undefined ? 'Du hast' : `${name} hat`} in dieser Partie noch unter der Stufe „${lowest}“ entschieden.`,
+  levelAtMost: (name, highest) =>
+    `${name === undefined ? 'Du hast' : `${name} hat`} in dieser Partie höchstens auf der Stufe „${highest}“ entschieden.`,
   meanLoss: (decisions, loss) =>
     decisions === 1
       ? `Eine Entscheidung war nicht offensichtlich; sie hat etwa ${loss} gekostet.`

@@ -231,6 +231,7 @@ export const play: Words<typeof en> = {
         ? `Spielstärke: ${LEVELS[from]}.`
         : `Spielstärke: zwischen ${LEVELS[from]} und ${LEVELS[to]}.`,
     levelBelow: (lowest) => `Spielstärke: unter ${LEVELS[lowest]}.`,
+    levelAtMost: (highest) => `Spielstärke: höchstens ${LEVELS[highest]}.`,
     moments: 'Darauf kam es an:',
     noMoments: 'Keine Entscheidung machte einen klaren Unterschied.',
     moment: (place, name, played, better, cost) =>

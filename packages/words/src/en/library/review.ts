@@ -116,9 +116,9 @@ export const review = {
   sumResult: 'Result',
   luckRank: (rank: LuckRank) =>
     `Luck: ${rank.isMore ? 'more' : 'less'} than in ${rank.games} games of ${rank.of}.`,
-  /** Luck or skill is more than a whole game. */
-  beyond:
-    'More than 100% is possible: everything along the way counts, including a chance that was given away, came back and was given away again.',
+  /** Luck or skill is more than a whole game. `changes`: how often the player came to lead, or no longer did. */
+  beyond: (changes: number) =>
+    `${changes < 2 ? '' : `The lead changed ${changes} times. `}More than 100% is possible: everything along the way counts, including a chance that was given away, came back and was given away again.`,
   /** Chances were not measured for this way to play. */
   rough:
     'The chances weren’t measured for these rules, so there are no figures here: the curve shows roughly how it went.',
@@ -188,6 +188,8 @@ export const review = {
       : between(name, `at a level between “${levels(from)}” and “${levels(to)}” in this game.`),
   /** Below the lowest level. */
   levelBelow: (name: Name, lowest: string) => between(name, `at a level below “${lowest}” in this game.`),
+  /** This level, or below it. */
+  levelAtMost: (name: Name, highest: string) => between(name, `at level “${highest}” at most in this game.`),
   meanLoss: (decisions: number, loss: string) =>
     decisions === 1
       ? `One decision wasn’t obvious; it cost about ${loss}.`

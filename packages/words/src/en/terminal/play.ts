@@ -268,6 +268,8 @@ export const play = {
       from === to ? `Played like ${LEVELS[from]}.` : `Played between ${LEVELS[from]} and ${LEVELS[to]}.`,
     /** Below the lowest level. */
     levelBelow: (lowest: LevelName) => `Played below ${LEVELS[lowest]}.`,
+    /** This level, or below it. */
+    levelAtMost: (highest: LevelName) => `Played like ${LEVELS[highest]} at most.`,
     moments: 'What mattered most:',
     noMoments: 'No decision made a clear difference.',
     moment: (place: string, name: string, played: string, better: string, cost: Cost) =>

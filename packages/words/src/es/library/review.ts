@@ -95,8 +95,8 @@ export const review: Words<typeof en> = {
   sumResult: 'Resultado',
   luckRank: (rank) =>
     `Suerte: ${rank.isMore ? 'más' : 'menos'} que en ${rank.games} de cada ${rank.of} partidas.`,
-  beyond:
-    'Es posible superar el 100 %: cuenta todo lo que pasó por el camino, también una probabilidad que se perdió, volvió y se perdió de nuevo.',
+  beyond: (changes) =>
+    `${changes < 2 ? '' : `La ventaja cambió de manos ${changes} veces. `}Es posible superar el 100 %: cuenta todo lo que pasó por el camino, también una probabilidad que se perdió, volvió y se perdió de nuevo.`,
   rough:
     'Para estas reglas las probabilidades no se han medido, así que aquí no hay cifras: la curva muestra más o menos cómo fue.',
   ranges: (margin) =>
@@ -158,6 +158,8 @@ export const review: Words<typeof en> = {
   },
   levelBelow: (name, lowest) =>
     `${name === undefined ? 'En esta partida decidiste' : `En esta partida ${name} decidió`} a un nivel por debajo de «${lowest}».`,
+  levelAtMost: (name, highest) =>
+    `${name === undefined ? 'En esta partida decidiste' : `En esta partida ${name} decidió`}, como mucho, al nivel «${highest}».`,
   meanLoss: (decisions, loss) =>
     decisions === 1
       ? `Una decisión no era obvia; costó cerca de ${loss}.`

@@ -228,6 +228,7 @@ export const play: Words<typeof en> = {
     level: (from, to) =>
       from === to ? `Nivel: ${LEVELS[from]}.` : `Nivel: entre ${LEVELS[from]} y ${LEVELS[to]}.`,
     levelBelow: (lowest) => `Nivel: por debajo de ${LEVELS[lowest]}.`,
+    levelAtMost: (highest) => `Nivel: ${LEVELS[highest]}, como mucho.`,
     moments: 'Lo que más importó:',
     noMoments: 'Ninguna decisión marcó una clara diferencia.',
     moment: (place, name, played, better, cost) =>

@@ -97,8 +97,8 @@ export const review: Words<typeof en> = {
   sumResult: 'Résultat',
   luckRank: (rank) =>
     `Chance : ${rank.isMore ? 'plus' : 'moins'} que dans ${rank.games} parties sur ${rank.of}.`,
-  beyond:
-    'Plus de 100 % est possible : tout ce qui s’est passé en chemin compte, même une chance perdue, retrouvée, puis perdue à nouveau.',
+  beyond: (changes) =>
+    `${changes < 2 ? '' : `L’avantage a changé de camp ${changes} fois. `}Plus de 100 % est possible : tout ce qui s’est passé en chemin compte, même une chance perdue, retrouvée, puis perdue à nouveau.`,
   rough:
     'Pour ces règles, les chances n’ont pas été mesurées. Il n’y a donc pas de chiffres ici : la courbe montre à peu près ce qui s’est passé.',
   ranges: (margin) =>
@@ -161,6 +161,8 @@ export const review: Words<typeof en> = {
   },
   levelBelow: (name, lowest) =>
     `${name === undefined ? 'Dans cette partie, tu as décidé' : `Dans cette partie, ${name} a décidé`} à un niveau inférieur à « ${lowest} ».`,
+  levelAtMost: (name, highest) =>
+    `${name === undefined ? 'Dans cette partie, tu as décidé' : `Dans cette partie, ${name} a décidé`} tout au plus au niveau « ${highest} ».`,
   meanLoss: (decisions, loss) =>
     decisions === 1
       ? `Une décision n’allait pas de soi ; elle a coûté environ ${loss}.`

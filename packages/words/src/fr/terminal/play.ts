@@ -228,6 +228,7 @@ export const play: Words<typeof en> = {
     level: (from, to) =>
       from === to ? `Niveau : ${LEVELS[from]}.` : `Niveau : entre ${LEVELS[from]} et ${LEVELS[to]}.`,
     levelBelow: (lowest) => `Niveau : inférieur à ${LEVELS[lowest]}.`,
+    levelAtMost: (highest) => `Niveau : ${LEVELS[highest]} tout au plus.`,
     moments: 'Ce qui a le plus compté :',
     noMoments: 'Aucune décision n’a fait de vraie différence.',
     moment: (place, name, played, better, cost) =>

@@ -94,8 +94,8 @@ export const review: Words<typeof en> = {
   sumOthers: 'Gli altri',
   sumResult: 'Risultato',
   luckRank: (rank) => `Fortuna: ${rank.isMore ? 'più' : 'meno'} che in ${rank.games} partite su ${rank.of}.`,
-  beyond:
-    'Si può superare il 100 %: conta tutto quello che è successo lungo la partita, anche una probabilità persa, ritrovata e persa di nuovo.',
+  beyond: (changes) =>
+    `${changes < 2 ? '' : `Il vantaggio è passato di mano ${changes} volte. `}Si può superare il 100 %: conta tutto quello che è successo lungo la partita, anche una probabilità persa, ritrovata e persa di nuovo.`,
   rough:
     'Per queste regole le probabilità non sono state misurate, quindi qui non ci sono cifre: la curva mostra all’incirca com’è andata.',
   ranges: (margin) =>
@@ -157,6 +157,8 @@ export const review: Words<typeof en> = {
   },
   levelBelow: (name, lowest) =>
     `${name === undefined ? 'In questa partita hai deciso' : `In questa partita ${name} ha deciso`} a un livello inferiore a «${lowest}».`,
+  levelAtMost: (name, highest) =>
+    `${name === undefined ? 'In questa partita hai deciso' : `In questa partita ${name} ha deciso`} al massimo a un livello «${highest}».`,
   meanLoss: (decisions, loss) =>
     decisions === 1
       ? `Una decisione non era ovvia; è costata circa ${loss}.`

@@ -229,6 +229,7 @@ export const play: Words<typeof en> = {
     level: (from, to) =>
       from === to ? `Livello: ${LEVELS[from]}.` : `Livello: tra ${LEVELS[from]} e ${LEVELS[to]}.`,
     levelBelow: (lowest) => `Livello: inferiore a ${LEVELS[lowest]}.`,
+    levelAtMost: (highest) => `Livello: al massimo ${LEVELS[highest]}.`,
     moments: 'Che cosa ha contato di più:',
     noMoments: 'Nessuna decisione ha fatto una vera differenza.',
     moment: (place, name, played, better, cost) =>

@@ -87,8 +87,8 @@ export const review: Words<typeof en> = {
   sumResult: 'Uitslag',
   luckRank: (rank) =>
     `Geluk: ${rank.isMore ? 'meer' : 'minder'} dan in ${rank.games} van de ${rank.of} spellen.`,
-  beyond:
-    'Meer dan 100 % kan: alles onderweg telt mee, ook een kans die werd weggegeven, terugkwam en weer werd weggegeven.',
+  beyond: (changes) =>
+    `${changes < 2 ? '' : `De leiding wisselde ${changes} keer. `}Meer dan 100 % kan: alles onderweg telt mee, ook een kans die werd weggegeven, terugkwam en weer werd weggegeven.`,
   rough:
     'Voor deze regels zijn de kansen niet gemeten. Daarom staan hier geen cijfers: de lijn laat ongeveer zien hoe het ging.',
   ranges: (margin) =>
@@ -150,6 +150,8 @@ export const review: Words<typeof en> = {
   },
   levelBelow: (name, lowest) =>
     `${name === undefined ? 'Je besliste in dit spel' : `${name} besliste in dit spel`} op een niveau onder “${lowest}”.`,
+  levelAtMost: (name, highest) =>
+    `${name === undefined ? 'Je besliste in dit spel' : `${name} besliste in dit spel`} hoogstens op niveau “${highest}”.`,
   meanLoss: (decisions, loss) =>
     decisions === 1
       ? `Eén beslissing lag niet voor de hand; die kostte ongeveer ${loss}.`

@@ -228,6 +228,7 @@ export const play: Words<typeof en> = {
     level: (from, to) =>
       from === to ? `Niveau: ${LEVELS[from]}.` : `Niveau: tussen ${LEVELS[from]} en ${LEVELS[to]}.`,
     levelBelow: (lowest) => `Niveau: onder ${LEVELS[lowest]}.`,
+    levelAtMost: (highest) => `Niveau: hoogstens ${LEVELS[highest]}.`,
     moments: 'Wat het meest telde:',
     noMoments: 'Geen enkele beslissing maakte een duidelijk verschil.',
     moment: (place, name, played, better, cost) =>

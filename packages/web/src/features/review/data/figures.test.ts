@@ -1,6 +1,6 @@
-import type { SeatReview } from '@crescendo/bots/review';
+import type { SeatPoint, SeatReview } from '@crescendo/bots/review';
 import { expect, test } from 'vitest';
-import { isBeyondOneGame, luckRank, percent, percentRange } from './figures.ts';
+import { isBeyondOneGame, leadChanges, luckRank, percent, percentRange } from './figures.ts';
 
 const SEAT: SeatReview = {
   start: 0.5,
@@ -35,4 +35,13 @@ test('differences have a sign, and what is not sure is a range', () => {
 test('more than a whole game is noticed', () => {
   expect(isBeyondOneGame([100, -100, 60])).toBe(false);
   expect(isBeyondOneGame([20, -101, 60])).toBe(true);
+});
+
+test('the lead changes when another one is clearly ahead', () => {
+  const curve = (...own: readonly number[]): readonly SeatPoint[] =>
+    own.map((share, length) => ({ length, chances: [share, 1 - share], luck: 0, others: 0, decision: null }));
+  expect(leadChanges(curve(0.5, 0.52, 0.48, 0.5), 0)).toBe(0);
+  expect(leadChanges(curve(0.5, 0.8, 0.5, 0.7), 0)).toBe(0);
+  expect(leadChanges(curve(0.5, 0.8, 0.2, 0.9, 0.52, 0), 0)).toBe(3);
+  expect(leadChanges(curve(0.5, 0.8, 0.2, 0.9, 0.52, 0), 1)).toBe(3);
 });

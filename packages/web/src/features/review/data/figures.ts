@@ -1,5 +1,6 @@
 // Figures of a review as people read them.
-import type { SeatReview } from '@crescendo/bots/review';
+import type { SeatPoint, SeatReview } from '@crescendo/bots/review';
+import type { Seat } from '@crescendo/rules';
 
 /** Approximates the probability that a normal variable is below `z` standard deviations, to 1e-7 (Zelen and Severo). */
 const normalBelow = (z: number): number => {
@@ -53,3 +54,16 @@ export const percentRange = (language: string, [least, most]: readonly [number, 
 /** Tells whether one of these whole percents is more than a whole game: then much was won or lost on the way and came back. */
 export const isBeyondOneGame = (parts: readonly number[]): boolean =>
   parts.some((part) => Math.abs(part) > 100);
+
+/** A lead by less is none. */
+const CLEAR = 0.1;
+
+/** How often this player came to lead clearly, or to be clearly behind, after it was the other way round. */
+export const leadChanges = (curve: readonly SeatPoint[], seat: Seat): number => {
+  const sides = curve.flatMap(({ chances }) => {
+    const best = Math.max(...chances.filter((_, other) => other !== seat));
+    const lead = (chances[seat] ?? 0) - best;
+    return Math.abs(lead) < CLEAR ? [] : [lead > 0];
+  });
+  return sides.filter((isAhead, i) => i > 0 && isAhead !== sides[i - 1]).length;
+};

@@ -2,7 +2,7 @@
 
 import type { ShownSeat } from '@crescendo/bots/review/shown';
 import { turnNumber } from '@crescendo/rules';
-import { isBeyondOneGame, luckRank, percent } from '../data/figures.ts';
+import { isBeyondOneGame, leadChanges, luckRank, percent } from '../data/figures.ts';
 import type { ReviewProps } from '../props.ts';
 import { type Story, storyOf } from './story.ts';
 
@@ -84,13 +84,17 @@ const Sum = (props: ReviewProps & { readonly sum: ShownSeat }) => {
   );
 };
 
+/** The most that one of the others' decisions cost together, in percent. */
+const mostLost = (seats: ReviewProps['review']['seats'], own: number): number =>
+  Math.max(0, ...seats.map((one, seat) => (one && seat !== own ? -100 * one.skill : 0)));
+
 export const FiguresPart = (props: ReviewProps) => {
   const { review, seat, said, about, isWhole, translations, shown, curve } = props;
   const own = review.seats[seat];
   if (!own && isWhole) return null;
   const share = (value = 0): string => percent(translations.language, value);
   const unusual = own ? luckRank(own) : undefined;
-  const story = shown && storyOf(shown, curve, unusual);
+  const story = shown && storyOf(shown, curve, unusual, mostLost(review.seats, seat));
   const [first, ...more] = story ? storyTexts(props, story) : [];
   const rank = story && story.luck !== 'even' ? unusual : undefined;
   return (
@@ -104,7 +108,7 @@ export const FiguresPart = (props: ReviewProps) => {
           {shown && <Sum {...props} sum={shown} />}
           {rank && <p class="quiet">{said.luckRank(rank)}</p>}
           {shown && isBeyondOneGame([shown.luck, shown.you, shown.others]) && (
-            <p class="quiet">{said.beyond}</p>
+            <p class="quiet">{said.beyond(leadChanges(curve, seat))}</p>
           )}
         </>
       ) : (

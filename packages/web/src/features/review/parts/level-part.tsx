@@ -20,7 +20,9 @@ export const LevelPart = ({ review, seat, said, about, isWhole, translations }: 
       <p>
         {level.isBelow
           ? said.levelBelow(about, nameOf(level.from))
-          : said.levelText(about, level.from, level.to, nameOf)}
+          : level.mayBeBelow
+            ? said.levelAtMost(about, nameOf(level.to))
+            : said.levelText(about, level.from, level.to, nameOf)}
       </p>
       <p class="quiet">{said.meanLoss(decisions, precise(meanLoss.value))}</p>
     </section>

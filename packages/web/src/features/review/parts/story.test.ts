@@ -50,3 +50,19 @@ test('a loss is told with what weighed most', () => {
   expect(cause({ you: -2, luck: -48 })).toEqual({ kind: 'clean' });
   expect(cause({ you: -7, luck: -43 })).toBeUndefined();
 });
+
+test('what the others gave does not hide that more was given away', () => {
+  const cause = (you: number) => storyOf({ ...SHOWN, you }, given(0.5), undefined).cause?.kind;
+  expect(cause(-20)).toBe('gifts');
+  expect(cause(-50)).toBe('gifts');
+  expect(cause(-89)).toBe('mistakes');
+});
+
+test('who erred themselves did not do better than could be foreseen', () => {
+  const lost = { ...SHOWN, result: 0, others: -31 };
+  const cause = (you: number, othersLost: number) =>
+    storyOf({ ...lost, you }, [], undefined, othersLost).cause?.kind;
+  expect(cause(-30, 0)).toBe('stronger');
+  expect(cause(-30, 29)).toBe('mistakes');
+  expect(cause(-2, 29)).toBe('clean');
+});

@@ -40,16 +40,17 @@ const whenGiven = (curve: readonly SeatPoint[]): StoryWhen => {
 const causeOf = (
   { you, others, losses, result }: ShownSeat,
   curve: readonly SeatPoint[],
+  othersErred: boolean,
 ): StoryCause | undefined => {
   const isLost = result === 0;
-  if (!isLost && others >= MUCH && others >= -you / 2) return { kind: 'gifts', when: whenGiven(curve) };
-  if (you <= -MUCH && -you >= -others) {
+  if (!isLost && others >= MUCH && others >= -you) return { kind: 'gifts', when: whenGiven(curve) };
+  if (you <= -MUCH && (-you >= -others || othersErred)) {
     const [worst] = losses;
     return worst && worst.cost >= MUCH && worst.cost * 2 > -you
       ? { kind: 'one-mistake', length: worst.length }
       : { kind: 'mistakes' };
   }
-  if (isLost && others <= -MUCH) return { kind: 'stronger' };
+  if (isLost && others <= -MUCH && !othersErred) return { kind: 'stronger' };
   return you > -LITTLE ? { kind: 'clean' } : undefined;
 };
 
@@ -63,12 +64,17 @@ const luckOf = ({ luck }: ShownSeat, rank: LuckRank | undefined): Story['luck'] 
   return isStrong ? 'very-bad' : 'bad';
 };
 
-/** `rank`: how unusual that much luck is. */
-export const storyOf = (shown: ShownSeat, curve: readonly SeatPoint[], rank: LuckRank | undefined): Story => {
+/** `rank`: how unusual that much luck is; `othersLost`: the most that another player's decisions cost, in percent. */
+export const storyOf = (
+  shown: ShownSeat,
+  curve: readonly SeatPoint[],
+  rank: LuckRank | undefined,
+  othersLost = 0,
+): Story => {
   const { result } = shown;
   return {
     outcome: result === 100 ? 'won' : result === 0 ? 'lost' : 'shared',
     luck: luckOf(shown, rank),
-    cause: causeOf(shown, curve),
+    cause: causeOf(shown, curve, othersLost >= MUCH),
   };
 };
