@@ -10,11 +10,11 @@ import {
   seeded,
 } from '@crescendo/rules';
 import type { GameBots, Verdict } from '../game-bots.ts';
-import { chanceAfter } from './chance-after.ts';
 import type { ReviewedGame } from './games/reviewed-game.ts';
+import { telling } from './reasons/telling.ts';
 import type { Measured, ReviewMoment, SeatPoint } from './review.ts';
 import type { Round } from './rounds.ts';
-import { telling } from './telling.ts';
+import { chanceAfter } from './shown/chance-after.ts';
 
 export interface Decision {
   /** Its place among the events of the round. */

@@ -1,9 +1,9 @@
 // The best decisions of a seat: those that casual players hardly find, and that would have cost them much.
 import { type AnyBot, type AnyGame, type AnyMove, itemAt, range, type Seat, seeded } from '@crescendo/rules';
-import { chanceAfter } from './chance-after.ts';
 import type { Decision, Judging } from './decisions.ts';
+import { telling } from './reasons/telling.ts';
 import type { ReviewHighlight, SeatPoint } from './review.ts';
-import { telling } from './telling.ts';
+import { chanceAfter } from './shown/chance-after.ts';
 
 /** For each seat, at most. */
 const MOST = 3;

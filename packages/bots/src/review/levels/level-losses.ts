@@ -1,4 +1,4 @@
-// What players of each level give away in a decision that is not obvious, game by game: everybody played against casual bots. Written by: npm run levels -w @crescendo/bots -- --write, for Rummikub with --players beginner,casual,strong,expert
+// The mean loss of a decision that is not obvious at each level, by games against casual bots; in Rummikub taken from the means alone. Written by: npm run levels -w @crescendo/bots -- --write, for Rummikub with --players beginner,casual,strong,expert
 export const LEVEL_LOSSES = {
   '5vor12': {
     deviation: 0.04233,

@@ -40,7 +40,7 @@ const played = (from: Rated, to: Rated): PlayedLike => ({
 
 const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 0);
 
-/** How likely each of these has such a mean loss in so many decisions, in the same measure. */
+/** Returns for each of these how likely such a mean loss is, all in the same measure. */
 const likelihoods = (roots: readonly number[], deviation: number, value: number): readonly number[] => {
   const exponents = roots.map((root) => -(((Math.sqrt(value) - root) / deviation) ** 2) / 2);
   // Against the nearest, so that not all vanish.

@@ -1,7 +1,7 @@
 // The numbers of a review in whole percents. Everything that shows one takes it from here, so that no two contradict each other.
 import { itemAt, type Seat } from '@crescendo/rules';
-import { chanceAfter } from '../chance-after.ts';
 import type { Review, ReviewHighlight, SeatPoint } from '../review.ts';
+import { chanceAfter } from './chance-after.ts';
 
 /** Rounds to whole percents, without a negative zero. */
 const whole = (share: number): number => Math.round(share * 100) || 0;

@@ -58,7 +58,7 @@ export const isBeyondOneGame = (parts: readonly number[]): boolean =>
 /** A lead by less is none. */
 const CLEAR = 0.1;
 
-/** How often this player came to lead clearly, or to be clearly behind, after it was the other way round. */
+/** Counts how often this player came to lead clearly, or to be clearly behind, after it was the other way round. */
 export const leadChanges = (curve: readonly SeatPoint[], seat: Seat): number => {
   const sides = curve.flatMap(({ chances }) => {
     const best = Math.max(...chances.filter((_, other) => other !== seat));

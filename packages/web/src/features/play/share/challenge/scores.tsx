@@ -65,7 +65,7 @@ const Scores = ({ mine, theirs, board, translations, words, table }: ScoresProps
   );
 };
 
-/** Who did better, and how the two games compare. */
+/** Says who did better, and compares the two games. */
 export const Outcome = ({
   heading: Heading,
   id,
