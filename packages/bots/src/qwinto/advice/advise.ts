@@ -12,8 +12,6 @@ import { type Evaluator, type Head, POINTS, POINTS_UNIT, UTILITY, WIN } from '..
 import { fill, makeValues } from '../value/field-values.ts';
 import type { FieldFor } from './because.ts';
 
-export type { Because } from './because.ts';
-
 type Heads = readonly [utility: number, points: number, win: number];
 
 interface Judged {

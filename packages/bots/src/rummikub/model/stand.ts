@@ -1,6 +1,6 @@
 // A position as one seat sees it, on heaps: what valuing a play needs, in the real game as in an imagined one.
 import { itemAt } from '@crescendo/rules';
-import { heapOf, JOKER, type Options, type View } from '@crescendo/rules/rummikub';
+import { heapOf, type Options, type View } from '@crescendo/rules/rummikub';
 import { seatOf } from '../../seat.ts';
 import { KINDS } from './heap.ts';
 
@@ -28,18 +28,6 @@ export const standOf = (view: View): Stand => {
     pool: view.pool,
     seat,
   };
-};
-
-/** Counts the tiles of each kind that this seat does not see. */
-export const unseenOf = ({ options, table, rack }: Stand): number[] => {
-  const { values, colours, copies, jokers } = options;
-  const heap = new Array<number>(KINDS).fill(0);
-  for (let tile = 0; tile < KINDS; tile++) {
-    const isThere = tile < 13 * colours && tile % 13 < values;
-    const all = tile === JOKER ? jokers : isThere ? copies : 0;
-    heap[tile] = Math.max(0, all - table[tile]! - rack[tile]!);
-  }
-  return heap;
 };
 
 export const sizeOf = (heap: readonly number[]): number => {

@@ -145,9 +145,6 @@ export const firstTouched = (ground: Sets, sets: Sets): FeltSet | undefined => {
   });
 };
 
-export const isUnchanged = (ground: Sets, sets: Sets): boolean =>
-  ground.length === sets.length && firstTouched(ground, sets) === undefined;
-
 /** Pieces of the rack that lie on the felt. */
 export const laidFrom = (rack: readonly Piece[], sets: Sets): readonly Piece[] => {
   const lying = piecesOn(sets);

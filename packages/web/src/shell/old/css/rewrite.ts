@@ -9,7 +9,7 @@ export interface Container {
   readonly isSized: boolean;
 }
 
-export interface Query {
+interface Query {
   readonly name: string;
   readonly condition: string;
 }
