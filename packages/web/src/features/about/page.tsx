@@ -15,15 +15,15 @@ export const AboutPage = () => {
   return (
     <PageFrame title={words.title} class="short-page about">
       <p class="quiet">{words.version(version)}</p>
-      <section class="leaf full-width" aria-labelledby="new">
+      <section class="leaf full-width grid gap-14" aria-labelledby="new">
         <h2 id="new">{words.newTitle}</h2>
-        <ul>
+        <ul class="grid gap-10">
           {words.news.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>
       </section>
-      <section class="leaf full-width" aria-labelledby="licences">
+      <section class="leaf full-width grid gap-14" aria-labelledby="licences">
         <h2 id="licences">{words.licencesTitle}</h2>
         <p>{words.own}</p>
         <dl>
