@@ -9,11 +9,6 @@ export interface Container {
   readonly isSized: boolean;
 }
 
-interface Query {
-  readonly name: string;
-  readonly condition: string;
-}
-
 export interface Rewritten {
   readonly rules: readonly string[];
   readonly containers: readonly Container[];
