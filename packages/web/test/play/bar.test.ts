@@ -167,4 +167,36 @@ inBrowser('the bar', () => {
     expect(errors).toEqual([]);
     await context.close();
   });
+
+  test('counts no news where none are left', async () => {
+    const saved = savedGameFrom('running', (await playByBots('qwinto', 2, 'bar'))[0]!);
+    const { page, context, errors } = await visit('/', { size: 'phone', before: withStored([saved]) });
+    await page.goto('/table/running');
+    await page.locator('.bar-text[data-fit]').waitFor();
+    const counted = await page.evaluate(async () => {
+      const words = document.querySelector('.bar-words')!;
+      const prompt = document.createElement('p');
+      prompt.className = 'bar-prompt';
+      prompt.textContent = 'What to do.';
+      const news = document.createElement('p');
+      news.className = 'bar-news';
+      for (let rank = 0; rank < 4; rank++) {
+        const sentence = document.createElement('span');
+        sentence.dataset.rank = String(rank);
+        sentence.textContent = 'What happened takes a whole line of its own, and more. ';
+        news.append(sentence);
+      }
+      words.replaceChildren(prompt, ' ', news);
+      await Promise.resolve();
+      const many = news.dataset.more;
+      // The page keeps the paragraph when there is nothing to tell any more.
+      news.replaceChildren();
+      await Promise.resolve();
+      return { many, none: news.dataset.more };
+    });
+    expect(Number(counted.many)).toBeGreaterThan(0);
+    expect(counted.none).toBeUndefined();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 });

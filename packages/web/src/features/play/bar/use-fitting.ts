@@ -28,7 +28,8 @@ const fit = (place: HTMLElement): void => {
     place.dataset.fit = String(step);
     for (const sentence of sentences)
       sentence.hidden = Number(sentence.dataset.rank) >= sentences.length - hidden;
-    const news = sentences[0]?.parentElement;
+    // The place that counts the news without room; it stays when there are none left.
+    const news = sentences[0]?.parentElement ?? place.querySelector<HTMLElement>('.bar-news');
     if (news) news.hidden = hidden > 0 && hidden === sentences.length;
     if (hidden > 0) news?.setAttribute('data-more', String(hidden));
     else news?.removeAttribute('data-more');
