@@ -1,18 +1,13 @@
 // The hint on its slip of paper: what it is, what it says, and the button that tells more of it.
 import './hint.css';
-import type { Advice } from '@crescendo/bots';
-import type { GameTypes } from '@crescendo/rules';
 import { labelled } from '@crescendo/words';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce } from '../../../shell/announce.ts';
-import { moveText } from '../announcements/speech.ts';
 import { areEquallyGood, reasonTexts } from '../bar/advice.ts';
 import { useFitting } from '../bar/use-fitting.ts';
 import type { TablePageProps } from '../frame/props.ts';
 import { type Grade, heardGrade } from './grades.ts';
-
-/** More letters than these are too many for a move that is only second best. */
-const MAX_TO_HEAR = 200;
+import { nextHeard, nextShown } from './next-best.ts';
 
 interface Why {
   readonly facts: readonly string[];
@@ -28,17 +23,11 @@ const whyOf = (props: TablePageProps, { part }: Grade, isSpoken = false): Why =>
   const answer = page.advised.value?.answer;
   const [best, second] = typeof answer === 'object' ? answer.best : [];
   if (!best || part !== 0) return NOTHING;
-  const describe = ({ move }: Advice<GameTypes>): string =>
-    isSpoken ? moveText({ board, translations }, move, view) : board.texts.describe(move, view, translations);
-  const describeNext = (next: Advice<GameTypes>): string => {
-    const text = describe(next);
-    return text.length > MAX_TO_HEAR ? board.texts.describe(next.move, view, translations) : text;
-  };
-  const isOther = second && describe(second) !== describe(best);
+  const next = (isSpoken ? nextHeard : nextShown)({ board, translations }, view, best, second);
   return {
     // Of the move itself the grade has said enough.
     facts: reasonTexts({ board, translations }, best.because, view, best.move, 'speech'),
-    next: isOther ? (areEquallyGood(best) ? words.hintBoth : words.hintNext)(describeNext(second)) : '',
+    next: next === undefined ? '' : (areEquallyGood(best) ? words.hintBoth : words.hintNext)(next),
   };
 };
 
