@@ -65,8 +65,8 @@ export const mine: Words<typeof en> = {
     like: (lower, upper) =>
       lower === upper ? `Du bist etwa so stark wie ${lower}.` : `Du liegst zwischen ${lower} und ${upper}.`,
     below: (upper) => `Du bist noch nicht so stark wie ${upper}.`,
-    sure: (games, lowest, highest) =>
-      `Nach ${games === 1 ? 'einer Partie' : `${games} Partien`} ist das ${lowest === highest ? 'ziemlich sicher' : `eine Schätzung: von ${lowest} bis ${highest}`}.`,
+    sure: (games, range) =>
+      `Nach ${games === 1 ? 'einer Partie' : `${games} Partien`} ist das ${range === undefined ? 'ziemlich sicher' : `eine Schätzung: ${range[0] === undefined ? `höchstens wie ${range[1]}` : `von ${range[0]} bis ${range[1]}`}`}.`,
     rating: (mean, error, casual, base) => `Wertung ${mean} ± ${error}; ${casual} hat ${base}.`,
     note: 'Partien mit Tipps oder zurückgenommenen Zügen sagen nichts darüber, wie stark du bist.',
   },

@@ -72,9 +72,9 @@ export const mine = {
         ? `You are about as strong as ${lower}.`
         : `Your strength is between ${lower} and ${upper}.`,
     below: (upper: string) => `You’re not yet as strong as ${upper}.`,
-    /** The uncertainty: the true strength is hardly outside these two. */
-    sure: (games: number, lowest: string, highest: string) =>
-      `${games === 1 ? 'After one game' : `After ${games} games`} that is ${lowest === highest ? 'quite certain' : `an estimate: from ${lowest} to ${highest}`}.`,
+    /** The uncertainty: the true strength is hardly outside these two; without the lower one it may be below all bots. Without both it is as certain as can be. */
+    sure: (games: number, range?: readonly [lowest: string | undefined, highest: string]) =>
+      `${games === 1 ? 'After one game' : `After ${games} games`} that is ${range === undefined ? 'quite certain' : `an estimate: ${range[0] === undefined ? `at most ${range[1]}` : `from ${range[0]} to ${range[1]}`}`}.`,
     /** `casual`: the bot whose rating is `base`. */
     rating: (mean: string, error: string, casual: string, base: string) =>
       `Rating ${mean} ± ${error}; ${casual} has ${base}.`,

@@ -65,8 +65,8 @@ export const mine: Words<typeof en> = {
     like: (lower, upper) =>
       lower === upper ? `Juegas más o menos como ${lower}.` : `Tu nivel está entre ${lower} y ${upper}.`,
     below: (upper) => `Todavía no juegas tan bien como ${upper}.`,
-    sure: (games, lowest, highest) =>
-      `Después de ${games === 1 ? 'una partida' : `${games} partidas`} ${lowest === highest ? 'es bastante seguro' : `es una estimación: de ${lowest} a ${highest}`}.`,
+    sure: (games, range) =>
+      `Después de ${games === 1 ? 'una partida' : `${games} partidas`} ${range === undefined ? 'es bastante seguro' : `es una estimación: ${range[0] === undefined ? `como mucho ${range[1]}` : `de ${range[0]} a ${range[1]}`}`}.`,
     rating: (mean, error, casual, base) => `Nivel ${mean} ± ${error}; ${casual} tiene ${base}.`,
     note: 'Las partidas con pistas o jugadas deshechas no dicen nada de tu nivel.',
   },

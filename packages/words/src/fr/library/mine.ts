@@ -65,8 +65,8 @@ export const mine: Words<typeof en> = {
     like: (lower, upper) =>
       lower === upper ? `Tu joues à peu près comme ${lower}.` : `Ton niveau est entre ${lower} et ${upper}.`,
     below: (upper) => `Tu ne joues pas encore aussi bien que ${upper}.`,
-    sure: (games, lowest, highest) =>
-      `Après ${games === 1 ? 'une partie' : `${games} parties`}, ${lowest === highest ? 'c’est assez sûr' : `c’est une estimation : entre ${lowest} et ${highest}`}.`,
+    sure: (games, range) =>
+      `Après ${games === 1 ? 'une partie' : `${games} parties`}, ${range === undefined ? 'c’est assez sûr' : `c’est une estimation : ${range[0] === undefined ? `au plus ${range[1]}` : `entre ${range[0]} et ${range[1]}`}`}.`,
     rating: (mean, error, casual, base) => `Cote ${mean} ± ${error} ; ${casual} a ${base}.`,
     note: 'Les parties avec des conseils ou des coups annulés ne disent rien de ton niveau.',
   },

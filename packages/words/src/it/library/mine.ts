@@ -65,8 +65,8 @@ export const mine: Words<typeof en> = {
     like: (lower, upper) =>
       lower === upper ? `Giochi più o meno come ${lower}.` : `Il tuo livello è tra ${lower} e ${upper}.`,
     below: (upper) => `Non sei ancora al livello di ${upper}.`,
-    sure: (games, lowest, highest) =>
-      `Dopo ${games === 1 ? 'una partita' : `${games} partite`} ${lowest === highest ? 'è abbastanza sicuro' : `è una stima: da ${lowest} a ${highest}`}.`,
+    sure: (games, range) =>
+      `Dopo ${games === 1 ? 'una partita' : `${games} partite`} ${range === undefined ? 'è abbastanza sicuro' : `è una stima: ${range[0] === undefined ? `al massimo ${range[1]}` : `da ${range[0]} a ${range[1]}`}`}.`,
     rating: (mean, error, casual, base) => `Valutazione ${mean} ± ${error}; ${casual} ha ${base}.`,
     note: 'Le partite con consigli o mosse annullate non dicono nulla del tuo livello.',
   },

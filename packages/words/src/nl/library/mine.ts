@@ -65,8 +65,8 @@ export const mine: Words<typeof en> = {
     like: (lower, upper) =>
       lower === upper ? `Je bent ongeveer zo sterk als ${lower}.` : `Je zit tussen ${lower} en ${upper}.`,
     below: (upper) => `Je bent nog niet zo sterk als ${upper}.`,
-    sure: (games, lowest, highest) =>
-      `Na ${games === 1 ? 'één spel' : `${games} spellen`} is dat ${lowest === highest ? 'vrij zeker' : `een schatting: van ${lowest} tot ${highest}`}.`,
+    sure: (games, range) =>
+      `Na ${games === 1 ? 'één spel' : `${games} spellen`} is dat ${range === undefined ? 'vrij zeker' : `een schatting: ${range[0] === undefined ? `hoogstens ${range[1]}` : `van ${range[0]} tot ${range[1]}`}`}.`,
     rating: (mean, error, casual, base) => `Rating ${mean} ± ${error}; ${casual} heeft ${base}.`,
     note: 'Spellen met tips of teruggenomen zetten zeggen niets over hoe sterk je bent.',
   },

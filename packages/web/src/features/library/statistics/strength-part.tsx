@@ -35,7 +35,7 @@ export const StrengthPart = ({ game, finished, words }: StrengthPartProps) => {
   const found = strengthIn(game, finished);
   if (!found) return null;
   const said = words.strength;
-  const { lowest, highest, games, mean, error, casual } = found;
+  const { lowest, highest, isSure, games, mean, error, casual } = found;
   const [lower, upper] = found.like;
   const number = new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 0, useGrouping: false });
   const print = (value: number): string => number.format(Math.round(value / 10) * 10);
@@ -45,7 +45,7 @@ export const StrengthPart = ({ game, finished, words }: StrengthPartProps) => {
       <Scale ticks={found.ticks} place={found.place} />
       <p class="over-time-line text-15">
         <b>{lower ? said.like(BOT_NAMES[lower], BOT_NAMES[upper]) : said.below(BOT_NAMES[upper])}</b>{' '}
-        {said.sure(games, BOT_NAMES[lowest], BOT_NAMES[highest])}
+        {isSure ? said.sure(games) : said.sure(games, [lowest && BOT_NAMES[lowest], BOT_NAMES[highest]])}
       </p>
       <p class="quiet">{said.rating(print(mean), print(error), BOT_NAMES.casual, print(casual))}</p>
     </figure>

@@ -32,6 +32,7 @@ test('who wins every other game against casual is about as strong, and more game
   expect(more.like).toEqual(['casual', 'casual']);
   expect(more.games).toBe(40);
   expect(more.error).toBeLessThan(few.error);
+  expect(more.isSure).toBe(more.lowest === 'casual' && more.highest === 'casual');
   expect(more.casual).toBe(1000);
   expect(Math.abs(more.mean - 1000)).toBeLessThan(more.error);
 });
@@ -44,7 +45,7 @@ test('the place is on the line of the levels, and never beyond its ends', () => 
   expect(ticks[1]?.at).toBeCloseTo((casual - beginner) / (expert - beginner));
   expect(place.from).toBeLessThan(place.at);
   expect(place.at).toBeLessThan(place.to);
-  expect(LEVELS.indexOf(lowest)).toBeLessThanOrEqual(LEVELS.indexOf(like[0] ?? 'beginner'));
+  expect(LEVELS.indexOf(lowest ?? 'beginner')).toBeLessThanOrEqual(LEVELS.indexOf(like[0] ?? 'beginner'));
   expect(LEVELS.indexOf(highest)).toBeGreaterThanOrEqual(LEVELS.indexOf(like[1]));
   const weak = strengthIn(
     'finito',
@@ -59,5 +60,17 @@ test('the place is on the line of the levels, and never beyond its ends', () => 
     Array.from({ length: 30 }, () => played([1], lost)),
   )!;
   expect(weaker.like).toEqual([undefined, 'beginner']);
-  expect(weaker.lowest).toBe('beginner');
+  expect(weaker.isSure).toBe(true);
+});
+
+test('who may be weaker than all levels is not told that one of them is the least', () => {
+  const few = { game: '5vor12', players: [person(''), bot('beginner')] };
+  const { like, lowest, highest, isSure } = strengthIn(
+    '5vor12',
+    Array.from({ length: 6 }, (_, i) => played([i % 3 === 0 ? 0 : 1], few)),
+  )!;
+  expect(like).toEqual([undefined, 'beginner']);
+  expect(highest).not.toBe('beginner');
+  expect(lowest).toBeUndefined();
+  expect(isSure).toBe(false);
 });

@@ -18,9 +18,11 @@ export interface PlayerStrength {
   readonly games: number;
   /** The levels it is like: one twice, or the two around it; no lower one below all levels. */
   readonly like: readonly [Level | undefined, Level];
-  /** The levels that it is hardly outside of. */
-  readonly lowest: Level;
+  /** The levels that it is hardly outside of; no lowest one where it may be below them all. */
+  readonly lowest: Level | undefined;
   readonly highest: Level;
+  /** Tells whether these are the levels that it is like. */
+  readonly isSure: boolean;
   readonly casual: number;
   readonly ticks: readonly Tick[];
   /** On the same line as the ticks, within 0 and 1. */
@@ -35,10 +37,10 @@ export const strengthIn = (game: string, finished: readonly FinishedGame[]): Pla
   const { mean, games } = rating;
   const error = 2 * rating.spread;
   const like = levelsNear(game, mean);
-  const [lowest = 'beginner'] = levelsNear(game, mean - error) ?? [];
   const highest = levelsNear(game, mean + error)?.[1];
   if (like === undefined || highest === undefined) return undefined;
   const { beginner, expert } = levels;
+  const lowest = levelsNear(game, mean - error)?.[0];
   const placeOf = (strength: number): number =>
     Math.min(1, Math.max(0, (strength - beginner) / (expert - beginner)));
   return {
@@ -48,6 +50,7 @@ export const strengthIn = (game: string, finished: readonly FinishedGame[]): Pla
     like,
     lowest,
     highest,
+    isSure: lowest === like[0] && highest === like[1],
     casual: levels.casual,
     ticks: LEVELS.map((level) => ({ level, at: placeOf(levels[level]) })),
     place: { at: placeOf(mean), from: placeOf(mean - error), to: placeOf(mean + error) },
