@@ -142,6 +142,7 @@ export const Board = (props: QwintoProps) => {
         held={picking.held.value !== undefined}
         dragging={picking.dragging.value}
         fitting={fitting}
+        isAway={current.value !== mine}
       />
       <div
         class="qw-pages flex"

@@ -20,6 +20,8 @@ interface TrayProps extends QwintoProps {
   readonly held: boolean;
   readonly dragging: boolean;
   readonly fitting: number;
+  /** Another player's sheet is looked at: there is no field to choose. */
+  readonly isAway: boolean;
 }
 
 const Dice = ({ view, mode, translations, hint, instead, picked, pick, rolling, tick }: TrayProps) => {
@@ -185,7 +187,7 @@ const Asked = ({ text, no, answer }: { text: string; no: string; answer: (yes: b
 
 /** The sum is written by touching a field; what else can be done with it. */
 const SumActions = (props: TrayProps) => {
-  const { view, translations, play, hint, instead, fitting } = props;
+  const { view, translations, play, hint, instead, fitting, isAway } = props;
   const { own } = translations;
   const { phase, active, seat, sheets, options } = view;
   const asks = useSignal(false);
@@ -207,7 +209,7 @@ const SumActions = (props: TrayProps) => {
   return (
     <>
       {/* The bar says what to do; only a hint to keep the roll has to be told from one to roll again. */}
-      {fitting > 0 && (hint?.type === 'keep' || instead?.type === 'keep') && (
+      {fitting > 0 && !isAway && (hint?.type === 'keep' || instead?.type === 'keep') && (
         <Invitation text={own.choose} hinted={hint?.type === 'keep'} isInstead={instead?.type === 'keep'} />
       )}
       {canRoll && (
