@@ -3,6 +3,7 @@
 // with two seats, rated as on the page. Shows what they win in the first ten games and after them, the strength of the opponent after
 // ten games, and how often five are lost or won in a row: by chance alone, 25 of 100 careers of 20 even games have five wins in a row. `--raw` rates
 // the results themselves, without taking luck out; `--minutes` begins no further career after so long.
+// Every career is printed as it ends, on standard error.
 
 import { parseArgs } from 'node:util';
 import { type AnyBot, type AnyGame, type AnyMatch, gameById, playOut, range, seeded } from '@crescendo/rules';
@@ -111,7 +112,9 @@ for (const id of gamesOf(values.game)) {
     const careers: Career[] = [];
     for (const n of range(Number(values.careers))) {
       if (performance.now() > Number(values.minutes) * 60_000) break;
-      careers.push(await playCareer(game, person, first, `${values.seed}/${name}/${n}`));
+      const career = await playCareer(game, person, first, `${values.seed}/${name}/${n}`);
+      careers.push(career);
+      console.error(`${id} ${name}: ${career.map(({ share }) => share).join(' ')}`);
     }
     const strengths = careers.flatMap((career) => career.slice(FIRST).map(({ strength }) => strength));
     const cells = [
