@@ -148,11 +148,18 @@ export const board: Words<typeof en> = {
     diceFields: (count, instead) => `Felder, auf die ein Wurf im Schnitt passt: ${count} statt ${instead}.`,
     nowhere: (number) => `Die ${number} passt nirgends, und ein zweiter Wurf kostet nichts.`,
     kills: (number) => `Wo du die ${number} auch einträgst, lässt sich ein Feld mehr nie füllen.`,
-    againFits: (fitting, rolls) => `Von den zweiten Würfen passen ${fitting} von ${rolls} irgendwo.`,
+    againFits: (fitting, rolls) =>
+      fitting === 0
+        ? 'Kein zweiter Wurf passt irgendwo.'
+        : `Von den zweiten Würfen passen ${fitting} von ${rolls} irgendwo.`,
     againClean: (fitting, rolls) =>
-      `Von den zweiten Würfen passen ${fitting} von ${rolls}, ohne ein Feld unbrauchbar zu machen.`,
+      fitting === 0
+        ? 'Kein zweiter Wurf passt, ohne ein Feld unbrauchbar zu machen.'
+        : `Von den zweiten Würfen passen ${fitting} von ${rolls}, ohne ein Feld unbrauchbar zu machen.`,
     againBetter: (better, rolls) =>
-      `Von den zweiten Würfen bringen ${better} von ${rolls} sofort mehr Punkte, oder gleich viele und mehr Platz.`,
+      better === 0
+        ? 'Kein zweiter Wurf bringt sofort mehr Punkte, oder gleich viele und mehr Platz.'
+        : `Von den zweiten Würfen bringen ${better} von ${rolls} sofort mehr Punkte, oder gleich viele und mehr Platz.`,
     fits: (row, column) => `Sie kommt in die ${ADJ[row]} Reihe, Spalte ${column}.`,
   },
   looks,

@@ -187,11 +187,17 @@ export const board = {
     nowhere: (number: number) => `The ${number} fits nowhere, and rolling again costs nothing.`,
     kills: (number: number) => `Wherever you write the ${number}, one more field can never be filled.`,
     againFits: (fitting: number, rolls: number) =>
-      `Of the second rolls, ${fitting} of ${rolls} fit somewhere.`,
+      fitting === 0
+        ? 'No second roll fits anywhere.'
+        : `Of the second rolls, ${fitting} of ${rolls} fit somewhere.`,
     againClean: (fitting: number, rolls: number) =>
-      `Of the second rolls, ${fitting} of ${rolls} fit without making a field useless.`,
+      fitting === 0
+        ? 'No second roll fits without making a field useless.'
+        : `Of the second rolls, ${fitting} of ${rolls} fit without making a field useless.`,
     againBetter: (better: number, rolls: number) =>
-      `Of the second rolls, ${better} of ${rolls} bring more points at once, or as many and leave more room.`,
+      better === 0
+        ? 'No second roll brings more points at once, or as many and leaves more room.'
+        : `Of the second rolls, ${better} of ${rolls} bring more points at once, or as many and leave more room.`,
     fits: (row: Row, column: number) => `It goes into the ${ROW[row]} row, column ${column}.`,
   },
   /** For people who do not see the board. */

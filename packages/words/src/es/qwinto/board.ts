@@ -154,11 +154,18 @@ export const board: Words<typeof en> = {
       `Casillas en las que encaja una tirada, de media: ${count} en vez de ${instead}.`,
     nowhere: (number) => `El ${number} no encaja en ningún sitio, y repetir no cuesta nada.`,
     kills: (number) => `Anotes donde anotes el ${number}, una casilla más quedaría vacía para siempre.`,
-    againFits: (fitting, rolls) => `Segundas tiradas que encajan en algún sitio: ${fitting} de ${rolls}.`,
+    againFits: (fitting, rolls) =>
+      fitting === 0
+        ? 'Ninguna segunda tirada encaja en ningún sitio.'
+        : `Segundas tiradas que encajan en algún sitio: ${fitting} de ${rolls}.`,
     againClean: (fitting, rolls) =>
-      `Segundas tiradas que encajan sin inutilizar una casilla: ${fitting} de ${rolls}.`,
+      fitting === 0
+        ? 'Ninguna segunda tirada encaja sin inutilizar una casilla.'
+        : `Segundas tiradas que encajan sin inutilizar una casilla: ${fitting} de ${rolls}.`,
     againBetter: (better, rolls) =>
-      `Segundas tiradas que dan más puntos al momento, o los mismos con más sitio: ${better} de ${rolls}.`,
+      better === 0
+        ? 'Ninguna segunda tirada da más puntos al momento, o los mismos con más sitio.'
+        : `Segundas tiradas que dan más puntos al momento, o los mismos con más sitio: ${better} de ${rolls}.`,
     fits: (row, column) => `Va en la fila ${COLOUR[row]}, columna ${column}.`,
   },
   looks,

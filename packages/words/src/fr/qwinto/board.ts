@@ -161,11 +161,17 @@ export const board: Words<typeof en> = {
     nowhere: (number) => `Aucune case pour le ${number}, et relancer ne coûte rien.`,
     kills: (number) => `Où que tu notes le ${number}, une case de plus resterait vide pour toujours.`,
     againFits: (fitting, rolls) =>
-      `Parmi les seconds lancers, ${fitting} sur ${rolls} ${fitting < 2 ? 'va' : 'vont'} quelque part.`,
+      fitting === 0
+        ? 'Aucun second lancer ne va nulle part.'
+        : `Parmi les seconds lancers, ${fitting} sur ${rolls} ${fitting < 2 ? 'va' : 'vont'} quelque part.`,
     againClean: (fitting, rolls) =>
-      `Parmi les seconds lancers, ${fitting} sur ${rolls} ${fitting < 2 ? 'va' : 'vont'} sans rendre une case inutile.`,
+      fitting === 0
+        ? 'Aucun second lancer ne va sans rendre une case inutile.'
+        : `Parmi les seconds lancers, ${fitting} sur ${rolls} ${fitting < 2 ? 'va' : 'vont'} sans rendre une case inutile.`,
     againBetter: (better, rolls) =>
-      `Parmi les seconds lancers, ${better} sur ${rolls} ${better < 2 ? 'rapporte' : 'rapportent'} tout de suite plus de points, ou autant en laissant plus de place.`,
+      better === 0
+        ? 'Aucun second lancer ne rapporte tout de suite plus de points, ou autant en laissant plus de place.'
+        : `Parmi les seconds lancers, ${better} sur ${rolls} ${better < 2 ? 'rapporte' : 'rapportent'} tout de suite plus de points, ou autant en laissant plus de place.`,
     fits: (row, column) => `Il va dans la rangée ${COLOUR[row]}, colonne ${column}.`,
   },
   looks,

@@ -156,11 +156,18 @@ export const board: Words<typeof en> = {
     diceFields: (count, instead) => `Caselle in cui va bene un tiro in media: ${count} invece di ${instead}.`,
     nowhere: (number) => `Non c’è posto per ${il(number)}, e rilanciare non costa niente.`,
     kills: (number) => `Ovunque tu scriva ${il(number)}, una casella in più resterebbe vuota per sempre.`,
-    againFits: (fitting, rolls) => `Secondi tiri che vanno bene da qualche parte: ${fitting} su ${rolls}.`,
+    againFits: (fitting, rolls) =>
+      fitting === 0
+        ? 'Nessun secondo tiro trova posto.'
+        : `Secondi tiri che vanno bene da qualche parte: ${fitting} su ${rolls}.`,
     againClean: (fitting, rolls) =>
-      `Secondi tiri che vanno bene senza rendere inutile una casella: ${fitting} su ${rolls}.`,
+      fitting === 0
+        ? 'Nessun secondo tiro va bene senza rendere inutile una casella.'
+        : `Secondi tiri che vanno bene senza rendere inutile una casella: ${fitting} su ${rolls}.`,
     againBetter: (better, rolls) =>
-      `Secondi tiri che danno subito più punti, o altrettanti con più spazio: ${better} su ${rolls}.`,
+      better === 0
+        ? 'Nessun secondo tiro dà subito più punti, o altrettanti con più spazio.'
+        : `Secondi tiri che danno subito più punti, o altrettanti con più spazio: ${better} su ${rolls}.`,
     fits: (row, column) => `Va nella riga ${COLOUR[row]}, colonna ${column}.`,
   },
   looks,

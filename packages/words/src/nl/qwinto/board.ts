@@ -153,11 +153,18 @@ export const board: Words<typeof en> = {
       `Velden waarop een worp gemiddeld past: ${count} in plaats van ${instead}.`,
     nowhere: (number) => `De ${number} past nergens, en opnieuw gooien kost niets.`,
     kills: (number) => `Waar je de ${number} ook invult, één veld meer blijft voorgoed leeg.`,
-    againFits: (fitting, rolls) => `Tweede worpen die ergens passen: ${fitting} van de ${rolls}.`,
+    againFits: (fitting, rolls) =>
+      fitting === 0
+        ? 'Geen tweede worp past ergens.'
+        : `Tweede worpen die ergens passen: ${fitting} van de ${rolls}.`,
     againClean: (fitting, rolls) =>
-      `Tweede worpen die passen zonder een veld onbruikbaar te maken: ${fitting} van de ${rolls}.`,
+      fitting === 0
+        ? 'Geen tweede worp past zonder een veld onbruikbaar te maken.'
+        : `Tweede worpen die passen zonder een veld onbruikbaar te maken: ${fitting} van de ${rolls}.`,
     againBetter: (better, rolls) =>
-      `Tweede worpen die meteen meer punten opleveren, of evenveel met meer ruimte: ${better} van de ${rolls}.`,
+      better === 0
+        ? 'Geen tweede worp levert meteen meer punten op, of evenveel met meer ruimte.'
+        : `Tweede worpen die meteen meer punten opleveren, of evenveel met meer ruimte: ${better} van de ${rolls}.`,
     fits: (row, column) => `Hij komt in de ${COLOUR[row]} rij, kolom ${column}.`,
   },
   looks,

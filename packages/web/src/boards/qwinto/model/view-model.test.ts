@@ -1,7 +1,15 @@
 import { playOut, seeded } from '@crescendo/rules';
 import { type Move, qwinto, type State, type View, WHOLE } from '@crescendo/rules/qwinto';
 import { describe, expect, test } from 'vitest';
-import { fieldsInColumn, handOf, layoutOf, openFieldsOf, rangeOf, withDie } from './view-model.ts';
+import {
+  asksForField,
+  fieldsInColumn,
+  handOf,
+  layoutOf,
+  openFieldsOf,
+  rangeOf,
+  withDie,
+} from './view-model.ts';
 
 const picture = (extent: { dice: number; width: number }): readonly string[] => {
   const { rows, columns, cells } = layoutOf(extent);
@@ -100,4 +108,13 @@ test('fields that would repeat a number in their column are known, whether the r
   // Column 3 of the purple row; on B's own sheet nothing stands in it.
   expect(fieldsInColumn(qwinto, qwinto.view(kept, 0))).toEqual([21]);
   expect(fieldsInColumn(qwinto, qwinto.view(rolled, 1))).toEqual([]);
+});
+
+test('a field is asked for with a hint to keep the roll, and not while another sheet is in view', () => {
+  const [keep, reroll] = [{ type: 'keep' }, { type: 'reroll' }] as const;
+  expect(asksForField(3, false, keep, undefined)).toBe(true);
+  expect(asksForField(3, false, undefined, keep)).toBe(true);
+  expect(asksForField(3, true, keep, undefined)).toBe(false);
+  expect(asksForField(0, false, keep, undefined)).toBe(false);
+  expect(asksForField(3, false, reroll, undefined)).toBe(false);
 });

@@ -91,6 +91,13 @@ export const onlyMove = (game: Game<Qwinto>, view: View): Move | undefined => {
   return moves.length === 1 ? moves[0] : undefined;
 };
 
+/** Tells whether the board asks for a field: a hint says to keep the roll, and the own sheet, which has the field, is in view. */
+export const asksForField = (
+  fitting: number,
+  isAway: boolean,
+  ...hints: readonly (Move | undefined)[]
+): boolean => fitting > 0 && !isAway && hints.some((hint) => hint?.type === 'keep');
+
 /** The bonus that this field has completed: which one, and its points. */
 export const completedBonus = (
   { numbers }: Sheet,

@@ -121,6 +121,15 @@ about.each(LANGUAGES)('the reasons of a hint in %s', async (language) => {
     expect(new Set(all).size).toBe(REASONS.length);
   });
 
+  test('where no second roll will do, it is said in words', () => {
+    for (const none of [
+      { code: 'again-fits', fitting: 0, rolls: 36 },
+      { code: 'again-clean', fitting: 0, rolls: 216 },
+      { code: 'again-better', better: 0, rolls: 6 },
+    ] as const)
+      expect(say(none)[0]).toMatch(/^\D+\.$/);
+  });
+
   test('averages have one digit after the point or comma', () => {
     expect(say({ code: 'dice-points-instead', tenths: 20, instead: 13 })[0]).toMatch(/2[.,]0.*1[.,]3/);
     expect(say({ code: 'dice-fields-instead', tenths: 21, instead: 9 })[0]).toMatch(/2[.,]1.*0[.,]9/);

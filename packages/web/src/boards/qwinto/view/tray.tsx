@@ -6,7 +6,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { soundTap } from '../../../shell/sound.ts';
 import { nameOrYou } from '../../contract/seat-label.ts';
 import { pieces } from '../model/places.ts';
-import { asColours, DICE_LETTERS, onlyMove, rangeOf, withDie } from '../model/view-model.ts';
+import { asColours, asksForField, DICE_LETTERS, onlyMove, rangeOf, withDie } from '../model/view-model.ts';
 import type { QwintoProps } from '../types.ts';
 import { Face } from './shapes.tsx';
 
@@ -209,7 +209,7 @@ const SumActions = (props: TrayProps) => {
   return (
     <>
       {/* The bar says what to do; only a hint to keep the roll has to be told from one to roll again. */}
-      {fitting > 0 && !isAway && (hint?.type === 'keep' || instead?.type === 'keep') && (
+      {asksForField(fitting, isAway, hint, instead) && (
         <Invitation text={own.choose} hinted={hint?.type === 'keep'} isInstead={instead?.type === 'keep'} />
       )}
       {canRoll && (
