@@ -26,7 +26,7 @@ const setsOf = ({ take, to }: Step): readonly TileSet[] => [
 ];
 
 /** Steps that change the same sets of the table belong together. */
-const connected = (steps: readonly Step[]): readonly (readonly Step[])[] => {
+export const connected = (steps: readonly Step[]): readonly (readonly Step[])[] => {
   let parts: { readonly steps: readonly Step[]; readonly sets: readonly TileSet[] }[] = [];
   for (const step of steps) {
     const sets = setsOf(step);
