@@ -12,6 +12,7 @@ export const PAGE_PATHS = {
   puzzles: '/puzzles/:at*',
   course: '/course/:game/:lesson?',
   mistakes: '/mistakes',
+  top: '/top/:at?',
   myGames: '/mine/:part?',
   record: '/record/:at?',
   challenge: '/challenge/:id?',

@@ -23,6 +23,7 @@ const LAYERS: readonly string[] = [
   'features/together/groups',
   'features/play',
   'features/learn/board',
+  'features/top',
   'features/learn/solving',
   'features/learn/puzzles',
   'features/learn/course',

@@ -48,6 +48,7 @@ const ROUTES: { readonly [Name in PageName]: Route<PathParameters<(typeof PAGE_P
   },
   course: { Page: lazy(async () => (await import('./features/learn/course/page.tsx')).CoursePage) },
   mistakes: { Page: lazy(async () => (await import('./features/learn/exercises/page.tsx')).MistakesPage) },
+  top: { Page: lazy(async () => (await import('./features/top/page.tsx')).TopPage) },
   myGames: {
     Page: lazy(async () => (await import('./features/library/my-games/page.tsx')).MyGamesPage),
     staysOpen: true,

@@ -19,6 +19,7 @@ const PAGES: { readonly [Name in PageName]: Budget } = {
   puzzles: [193, 39],
   course: [215, 45],
   mistakes: [123, 26],
+  top: [138, 29],
   myGames: [113, 36],
   record: [117, 27],
   challenge: [122, 31],

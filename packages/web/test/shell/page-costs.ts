@@ -35,7 +35,7 @@ export const watchLoads = async (page: Page): Promise<LoadedFile[]> => {
 
 /** The scripts of the page, without those that start its Worker. */
 export const scriptsOf = (loaded: readonly LoadedFile[]): readonly LoadedFile[] =>
-  loaded.filter(({ kind, url }) => kind === 'Script' && !/weights|bot-worker/.test(url));
+  loaded.filter(({ kind, url }) => kind === 'Script' && !/weights|bot-worker|top-worker/.test(url));
 
 export const kilobytesOf = (loaded: readonly LoadedFile[], part: 'body' | 'bytes' = 'body'): number =>
   loaded.reduce((sum, file) => sum + file[part], 0) / 1000;
@@ -52,6 +52,7 @@ export const ADDRESSES: { readonly [Name in PageName]: string } = {
   puzzles: '/puzzles/rummikub/today',
   course: '/course/rummikub/adding',
   mistakes: '/mistakes',
+  top: '/top/today',
   myGames: '/mine',
   record: '/record',
   challenge: '/challenge/over',

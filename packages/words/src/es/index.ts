@@ -12,6 +12,7 @@ export const groups: LanguageGroups = {
   plain: () => import('./plain/index.ts'),
   help: () => import('./help/index.ts'),
   learn: () => import('./learn/index.ts'),
+  top: () => import('./top/index.ts'),
   course: () => import('./course/index.ts'),
   library: () => import('./library/index.ts'),
   about: () => import('./about/index.ts'),

@@ -5,6 +5,7 @@ import type { HomeWords } from './words.ts';
 const WAYS = [
   ['daily', 'calendar'],
   ['puzzles', 'hint'],
+  ['top', 'start'],
   ['lobby', 'friends'],
   ['mine', 'log'],
 ] as const;

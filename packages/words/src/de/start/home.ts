@@ -26,6 +26,7 @@ export const home: Words<typeof en> = {
   ways: 'Mehr',
   daily: 'Spiele des Tages',
   puzzles: 'Rätsel',
+  top: 'Top',
   lobby: 'Offene Tische',
   mine: 'Meine Spiele',
   goOn: 'Weiterspielen',

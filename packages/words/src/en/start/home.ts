@@ -31,6 +31,7 @@ export const home = {
   ways: 'More',
   daily: 'Daily games',
   puzzles: 'Puzzles',
+  top: 'Top',
   lobby: 'Open tables',
   mine: 'My games',
   goOn: 'Continue playing',

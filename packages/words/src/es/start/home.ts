@@ -26,6 +26,7 @@ export const home: Words<typeof en> = {
   ways: 'Más',
   daily: 'Juegos del día',
   puzzles: 'Problemas',
+  top: 'Top',
   lobby: 'Mesas abiertas',
   mine: 'Mis partidas',
   goOn: 'Seguir jugando',

@@ -27,6 +27,7 @@ export const home: Words<typeof en> = {
   ways: 'Plus',
   daily: 'Jeux du jour',
   puzzles: 'Problèmes',
+  top: 'Top',
   lobby: 'Tables ouvertes',
   mine: 'Mes parties',
   goOn: 'Continuer',

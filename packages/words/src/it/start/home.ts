@@ -26,6 +26,7 @@ export const home: Words<typeof en> = {
   ways: 'Altro',
   daily: 'Giochi del giorno',
   puzzles: 'Problemi',
+  top: 'Top',
   lobby: 'Tavoli aperti',
   mine: 'Le mie partite',
   goOn: 'Continua',

@@ -26,6 +26,7 @@ export const home: Words<typeof en> = {
   ways: 'Meer',
   daily: 'Spellen van de dag',
   puzzles: 'Puzzels',
+  top: 'Top',
   lobby: 'Open tafels',
   mine: 'Mijn spellen',
   goOn: 'Verder spelen',

@@ -5,6 +5,8 @@ import { requestIfKnown } from '../../../server/request-if-known.ts';
 import { AnyTables, readableTables } from '../../../server/table-list.ts';
 import { useRequest } from '../../../server/use-request.ts';
 import { savedChanges, savedGames } from '../../../session/saved/saved-games.ts';
+import { lazy } from '../../../shell/lazy.tsx';
+import { readStored } from '../../../shell/storage/storage.ts';
 import type { SharedWords } from '../../../ui/page/words.ts';
 import { mistakes } from '../../review/data/mistakes.ts';
 import { forToday } from '../../review/data/schedule.ts';
@@ -14,6 +16,9 @@ import { ServerError } from '../shared/server-error.tsx';
 import type { MineWords } from '../shared/words.ts';
 import { GameList } from './game-list.tsx';
 import { sortGames } from './games.ts';
+
+/** Only for those who have played it. */
+const OwnTops = lazy(async () => (await import('../../top/own-tops.tsx')).OwnTops);
 
 interface Answer {
   readonly tables: readonly TableSummary[];
@@ -101,6 +106,7 @@ export const GamesPart = ({ words, shared }: { readonly words: MineWords; readon
         <MyGroupsPart known={answer.groups} tables={answer.tables.filter(isCalled)} onChanged={retry} />
       )}
       <Exercises words={words} />
+      {readStored('top-results') !== undefined && <OwnTops />}
       {lists.map(({ id, title, games }) => (
         <GameList
           key={id}
