@@ -10,6 +10,7 @@ const COMMANDS: { readonly [name: string]: () => Promise<Command> } = {
   simulate: async () => (await import('./commands/simulate.ts')).simulateCommand,
   arena: async () => (await import('./arena/command.ts')).arenaCommand,
   solve: async () => (await import('./commands/solve.ts')).solveCommand,
+  top: async () => (await import('./top/command.ts')).topCommand,
   replay: async () => (await import('./commands/replay.ts')).replayCommand,
   review: async () => (await import('./commands/review.ts')).reviewCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,

@@ -20,6 +20,7 @@ Aufruf: crescendo <Befehl> [Optionen]
   simulate          Bots viele Spiele spielen lassen und die Siege zählen
   arena             jeden Bot gegen jeden spielen lassen und bewerten
   solve rummikub    den besten Zug in einer Rummikub-Stellung finden
+  top [TAG]         für alle dieselben Steine und der beste Zug jeder Runde
   replay DATEI      eine aufgezeichnete Partie Schritt für Schritt ansehen
   review DATEI      Glück, Können und was in einer Partie den Ausschlag gab
   verify DATEI      eine Aufzeichnung nachspielen und prüfen
@@ -117,6 +118,18 @@ ihnen. Bei zwei Plätzen bedeuten 400 Punkte zehn Siege in elf Spielen.
 Spielsteine sind K R B Y (schwarz, rot, blau, gelb) mit 1 bis 13, und J. Punkte
 sind, was die gelegten Steine auf dem Brett kosten würden; beim ersten Auslegen,
 was es zählt.
+`,
+    top: `crescendo top [TAG]: für alle derselbe Tisch und dieselben Steine, 15 Runden.
+
+Leg aus, was am meisten zählt; dann wird der beste Zug gezeigt und bleibt
+liegen. Unsere eigene Art, mit den Steinen von Rummikub zu spielen.
+
+  TAG               2026-11-19 (sonst: heute)
+  --seed S          eine Partie für sich
+${LANG}
+
+Tipp die neuen und geänderten Serien, z. B. K4 K5 K6 | R1 B1 Y1. Eine leere
+Zeile beendet die Runde, q hört auf.
 `,
     replay: `crescendo replay DATEI: eine aufgezeichnete Partie Schritt für Schritt ansehen.
 

@@ -19,6 +19,7 @@ Usage: crescendo <command> [options]
   simulate         let bots play many games and count the wins
   arena            let every bot play every other, and rate them
   solve rummikub   find the best play in a Rummikub position
+  top [DAY]        the same tiles for everyone, and the best play of each round
   replay FILE      step through a recorded game
   review FILE      luck, skill and the moments that mattered in a recorded game
   verify FILE      replay a record and check it
@@ -115,6 +116,18 @@ ten wins out of eleven.
 
 Tiles are K R B Y (black, red, blue, yellow) with 1 to 13, and J. Points are
 what the played tiles would cost on the rack; for an opening, what it scores.
+`,
+    top: `crescendo top [DAY]: the same table and rack for everyone, 15 rounds.
+
+Lay what is worth most; then the best play is shown and stays on the table.
+A way of our own to play with Rummikub’s tiles, not a game of the booklet.
+
+  DAY               2026-11-19 (default: today)
+  --seed S          a game of its own
+${LANG}
+
+Type the new and changed sets, e.g. K4 K5 K6 | R1 B1 Y1. An empty line ends the
+round, q leaves.
 `,
     replay: `crescendo replay FILE: step through a recorded game.
 

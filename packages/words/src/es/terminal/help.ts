@@ -21,6 +21,7 @@ Uso: crescendo <comando> [opciones]
                     victorias
   arena             enfrentar a todos los bots entre sí y valorarlos
   solve rummikub    encontrar la mejor jugada en una posición de Rummikub
+  top [DÍA]           las mismas fichas para todos y la mejor jugada
   replay ARCHIVO    ver paso a paso una partida registrada
   review ARCHIVO    suerte, habilidad y momentos decisivos de una partida
   verify ARCHIVO    repetir una partida registrada y comprobarla
@@ -117,6 +118,18 @@ dos sitios, 400 puntos son diez victorias de once.
 Las fichas son K R B Y (negro, rojo, azul, amarillo) del 1 al 13, y J. Los
 puntos son lo que las fichas puestas costarían en el atril; al abrir, lo que
 suman.
+`,
+    top: `crescendo top [DÍA]: la misma mesa y las mismas fichas, 15 rondas.
+
+Baja lo que más valga; después se muestra la mejor jugada y se queda en la
+mesa. Nuestra propia manera de jugar con las fichas de Rummikub.
+
+  DÍA               2026-11-19 (si no: hoy)
+  --seed S          una partida aparte
+${LANG}
+
+Escribe las combinaciones nuevas o cambiadas, p. ej. K4 K5 K6 | R1 B1 Y1. Una
+línea vacía termina la ronda, q sale.
 `,
     replay: `crescendo replay ARCHIVO: ver paso a paso una partida registrada.
 

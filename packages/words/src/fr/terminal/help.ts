@@ -21,6 +21,7 @@ Usage : crescendo <commande> [options]
   arena               faire jouer des robots les uns contre les autres et les
                       classer
   solve rummikub      trouver le meilleur coup dans une position de Rummikub
+  top [JOUR]          les mêmes plaques pour tous et le meilleur coup
   replay FICHIER      revoir une partie enregistrée pas à pas
   review FICHIER      la chance, l’habileté et les moments décisifs d’une partie
   verify FICHIER      rejouer une partie enregistrée et la vérifier
@@ -119,6 +120,18 @@ au-dessus d’eux. À deux places, 400 points sont dix victoires sur onze.
 Les plaques sont K R B Y (noir, rouge, bleu, jaune) de 1 à 13, et J. Les points
 sont ce que les plaques posées coûteraient sur le support ; à l’ouverture, ce
 qu’elle vaut.
+`,
+    top: `crescendo top [JOUR] : la même table et les mêmes plaques, 15 manches.
+
+Posez ce qui vaut le plus ; ensuite le meilleur coup est montré et reste sur la
+table. Notre propre façon de jouer avec les plaques de Rummikub.
+
+  JOUR              2026-11-19 (sinon : aujourd’hui)
+  --seed S          une partie à part
+${LANG}
+
+Tapez les combinaisons nouvelles ou changées, p. ex. K4 K5 K6 | R1 B1 Y1.
+Une ligne vide finit la manche, q quitte.
 `,
     replay: `crescendo replay FICHIER : revoir une partie enregistrée pas à pas.
 

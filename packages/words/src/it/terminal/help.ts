@@ -20,6 +20,7 @@ Uso: crescendo <comando> [opzioni]
   simulate          far giocare molte partite ai bot e contare le vittorie
   arena             far giocare ogni bot contro ogni altro e valutarli
   solve rummikub    trovare la mossa migliore in una posizione di Rummikub
+  top [GIORNO]      le stesse tessere per tutti e la mossa migliore
   replay FILE       rivedere passo per passo una partita registrata
   review FILE       fortuna, abilità e momenti decisivi di una partita
   verify FILE       rigiocare una partita registrata e verificarla
@@ -118,6 +119,18 @@ loro. Con due posti, 400 punti sono dieci vittorie su undici.
 Le tessere sono K R B Y (nero, rosso, blu, giallo) da 1 a 13, e J. I punti sono
 quanto le tessere calate costerebbero sul supporto; per un’apertura, quanto
 vale.
+`,
+    top: `crescendo top [GIORNO]: lo stesso tavolo e le stesse tessere, 15 round.
+
+Cala quello che vale di più; poi la mossa migliore viene mostrata e resta sul
+tavolo. Un modo nostro di giocare con le tessere di Rummikub.
+
+  GIORNO            2026-11-19 (altrimenti: oggi)
+  --seed S          una partita a sé
+${LANG}
+
+Scrivi le combinazioni nuove e cambiate, p. es. K4 K5 K6 | R1 B1 Y1. Una riga
+vuota finisce il round, q esce.
 `,
     replay: `crescendo replay FILE: rivedere passo per passo una partita registrata.
 

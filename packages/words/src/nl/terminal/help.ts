@@ -20,6 +20,7 @@ Gebruik: crescendo <opdracht> [opties]
   simulate          bots veel spellen laten spelen en de zeges tellen
   arena             elke bot tegen elke andere laten spelen en ze rangschikken
   solve rummikub    de beste zet in een Rummikub-stelling vinden
+  top [DAG]         dezelfde stenen voor iedereen en de beste zet
   replay BESTAND    een opgeslagen partij stap voor stap bekijken
   review BESTAND    geluk, vaardigheid en de momenten die een partij beslisten
   verify BESTAND    een opgeslagen partij naspelen en nakijken
@@ -116,6 +117,18 @@ twee plaatsen zijn 400 punten tien zeges op elf.
 Stenen zijn K R B Y (zwart, rood, blauw, geel) met 1 tot en met 13, en J. Punten
 zijn wat de gelegde stenen op het plankje zouden kosten; bij het uitkomen, wat
 ze tellen.
+`,
+    top: `crescendo top [DAG]: dezelfde tafel en dezelfde stenen, 15 rondes.
+
+Leg wat het meeste telt; dan wordt de beste zet getoond en die blijft liggen.
+Onze eigen manier om met de stenen van Rummikub te spelen.
+
+  DAG               2026-11-19 (anders: vandaag)
+  --seed S          een spel op zich
+${LANG}
+
+Typ de nieuwe en veranderde combinaties, bijv. K4 K5 K6 | R1 B1 Y1. Een lege
+regel sluit de ronde af, q stopt.
 `,
     replay: `crescendo replay BESTAND: een opgeslagen partij stap voor stap bekijken.
 
