@@ -1,11 +1,11 @@
-// Ways to more than a game against bots: today's deals, puzzles, open tables, my games.
+// Ways to more than a game against bots: today's deals, puzzles, Top, open tables, my games.
 import { Icon } from '../../ui/icons.tsx';
 import type { HomeWords } from './words.ts';
 
 const WAYS = [
   ['daily', 'calendar'],
   ['puzzles', 'hint'],
-  ['top', 'start'],
+  ['top', 'star'],
   ['lobby', 'friends'],
   ['mine', 'log'],
 ] as const;
