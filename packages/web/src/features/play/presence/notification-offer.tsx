@@ -1,7 +1,8 @@
 // In a slow game nobody waits at the table: after a move, the player is asked once whether to get notifications.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { canPush, isPushed, startPush } from '../../../server/push.ts';
+import { startPush } from '../../../server/push.ts';
+import { canPush, isPushed } from '../../../server/push-state.ts';
 import { announce } from '../../../shell/announce.ts';
 import { readStored, writeStored } from '../../../shell/storage/storage.ts';
 import { showToast } from '../../../ui/toast.tsx';

@@ -1,7 +1,7 @@
 // The switch for notifications on this device, with its true state: what the browser allows, and whether it is subscribed.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type PushState, pushState, startPush, stopPush } from '../../../server/push.ts';
+import { type PushState, pushState, stopPush } from '../../../server/push-state.ts';
 import { Switch } from '../../../ui/controls.tsx';
 import { notificationWords } from './words.ts';
 
@@ -21,8 +21,14 @@ export const NotificationSwitch = () => {
   }, []);
   if (!words || state.value === undefined) return null;
   const turn = async (on: boolean): Promise<void> => {
-    hasFailed.value = on ? !(await startPush()) : false;
-    if (!on) await stopPush();
+    // Only who turns it on needs the server.
+    if (on) {
+      const { startPush } = await import('../../../server/push.ts');
+      hasFailed.value = !(await startPush());
+    } else {
+      hasFailed.value = false;
+      await stopPush();
+    }
     await look();
   };
   if (state.value !== 'on' && state.value !== 'off') {

@@ -2,7 +2,8 @@
 import { Group, TableGroup } from '@crescendo/protocol';
 import { NOTHING } from '../../../server/api.ts';
 import { ensureIdentity, me, rename, requestAsMe } from '../../../server/identity.ts';
-import { canPush, isPushed, startPush } from '../../../server/push.ts';
+import { startPush } from '../../../server/push.ts';
+import { canPush, isPushed } from '../../../server/push-state.ts';
 import { attempt } from '../../../session/remote/table-actions.ts';
 import { settings } from '../../../shell/settings.ts';
 import { showToast } from '../../../ui/toast.tsx';
