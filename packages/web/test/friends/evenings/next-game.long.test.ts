@@ -85,8 +85,9 @@ inBrowser('the next game', () => {
     await expect
       .poll(() => cleo.page.locator('body').innerText())
       .toMatch(/Ben ne fait plus partie de la table/);
-    // The browsers of the others have noted that they were refused a seat.
-    expect(ada.errors).toEqual([]);
+    // Their browsers have noted what came too late: a seat, or a number for dice that were thrown at once.
+    for (const { errors } of [ada, cleo])
+      expect(errors.filter((text) => !text.includes('409 (Conflict)'))).toEqual([]);
     await part(friends);
   });
 
