@@ -1,3 +1,4 @@
+export * from './even-starts.ts';
 export * from './game-bots.ts';
 export * from './opponents.ts';
 export * from './random.ts';

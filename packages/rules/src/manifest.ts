@@ -15,6 +15,8 @@ export interface Manifest {
    * to the clock. `values`: the numbers worth offering, where the whole range is too much.
    */
   readonly offered: readonly { readonly option: string; readonly values?: readonly OptionValue[] }[];
+  /** The options that give one seat a head start: how much, and which seat, counted from 1. */
+  readonly headStart?: { readonly amount: string; readonly seat: string; readonly most: number };
   /** Bots that are no level but opponents of their own kind, which only this game has. */
   readonly extraBots?: readonly string[];
 }

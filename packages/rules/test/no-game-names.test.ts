@@ -27,6 +27,7 @@ const REGISTRIES = [
 
 /** Measured or generated figures, which a new game gets by measuring. */
 const FIGURES = [
+  'bots/src/even-starts.ts',
   'bots/src/just-right/level-ratings.ts',
   'bots/src/puzzles/packs/lessons.ts',
   'bots/src/review/levels/level-losses.ts',

@@ -10,7 +10,16 @@ import type { Qwinto } from './types.ts';
 export const qwinto: Game<Qwinto> = {
   id: 'qwinto',
   seats: manifest.seats,
-  options: { misthrowLimit: 4, rowsToEnd: 2, firstSeat: 'random', faces: 6, dice: 3, width: 9 },
+  options: {
+    misthrowLimit: 4,
+    rowsToEnd: 2,
+    firstSeat: 'random',
+    faces: 6,
+    dice: 3,
+    width: 9,
+    headStart: 0,
+    headStartSeat: 1,
+  },
   optionKinds: {
     misthrowLimit: { kind: 'number', min: 1, max: 9 },
     rowsToEnd: { kind: 'number', min: 1, max: 3 },
@@ -18,6 +27,8 @@ export const qwinto: Game<Qwinto> = {
     faces: { kind: 'number', min: 1, max: 6 },
     dice: { kind: 'number', min: 1, max: 3 },
     width: { kind: 'number', min: 1, max: 9 },
+    headStart: { kind: 'number', min: 0, max: 100 },
+    headStartSeat: { kind: 'number', min: 1, max: manifest.seats.max },
   },
   presets: {
     'nsv-2015': { options: {}, seats: { min: 2, max: 6 } },

@@ -7,4 +7,5 @@ export const manifest: Manifest = {
   seats: { min: 1, max: 6 },
   scoring: 'points',
   offered: [{ option: 'misthrowLimit' }, { option: 'rowsToEnd' }, { option: 'firstSeat' }],
+  headStart: { amount: 'headStart', seat: 'headStartSeat', most: 70 },
 };

@@ -93,7 +93,7 @@ export const diagram = (view: View): string =>
 const sheetLines = (view: View, seat: Seat): readonly string[] => {
   const { sheets, options, phase, active, pending } = view;
   const sheet = itemAt(sheets, seat);
-  const { rows, bonuses, total } = score(sheet, options);
+  const { rows, bonuses, headStart, total } = score(sheet, options);
   const isActive = seat === active && phase !== 'first' && phase !== 'over';
   const marks = `${isActive ? '*' : ''}${pending[seat] ? '!' : ''}`;
   const columns = Array.from({ length: COLUMNS }, (_, column) => `${String(column + 1).padStart(3)} `);
@@ -106,7 +106,7 @@ const sheetLines = (view: View, seat: Seat): readonly string[] => {
       const cells = columns.map((_, column) => cell(view, seat, row, column));
       return `${name[0]}   ${cells.join('')}${String(rows[row]).padStart(4)}`;
     }),
-    `misthrows ${boxes.join('')}   bonuses ${bonuses.map((bonus) => bonus || '–').join(' ')}   score ${total}`,
+    `misthrows ${boxes.join('')}   bonuses ${bonuses.map((bonus) => bonus || '–').join(' ')}   ${headStart > 0 ? `head start ${headStart}   ` : ''}score ${total}`,
   ];
 };
 

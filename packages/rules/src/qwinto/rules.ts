@@ -22,6 +22,18 @@ import type { Choice, Ending, News, Options, Qwinto, State, View } from './types
 const NO_FACES: Faces = [0, 0, 0];
 const EMPTY: Sheet = { numbers: FIELDS.map(() => 0), misthrows: 0 };
 
+/** Q-29: the points that this seat has from the start. */
+const headStartOf = ({ headStart, headStartSeat }: Options, seat: Seat): number =>
+  headStartSeat === seat + 1 ? headStart : 0;
+
+const emptySheet = (options: Options, seat: Seat): Sheet => {
+  const headStart = headStartOf(options, seat);
+  return headStart > 0 ? { ...EMPTY, headStart } : EMPTY;
+};
+
+const sheetWith = (numbers: readonly number[], misthrows: number, headStart: number | undefined): Sheet =>
+  headStart === undefined ? { numbers, misthrows } : { numbers, misthrows, headStart };
+
 export const setup = (seats: number, options: Options, first: Seat = 0): State => {
   const random = options.firstSeat === 'random' && seats > 1;
   return {
@@ -32,7 +44,7 @@ export const setup = (seats: number, options: Options, first: Seat = 0): State =
     colours: null,
     faces: NO_FACES,
     rolls: 0,
-    sheets: Array.from({ length: seats }, () => EMPTY),
+    sheets: Array.from({ length: seats }, (_, seat) => emptySheet(options, seat)),
     ending: null,
     news: [],
     pending: [],
@@ -150,7 +162,7 @@ const written = (state: State, sheet: Sheet, seat: Seat, choice: Choice, news: N
     const number = sum(state.faces);
     const numbers = sheet.numbers.slice();
     numbers[field] = number;
-    const next = { numbers, misthrows: sheet.misthrows };
+    const next = sheetWith(numbers, sheet.misthrows, sheet.headStart);
     news.push({ type: 'wrote', seat, field, number });
     if (isComplete(next, Math.floor(field / WIDTH), state.options.width))
       news.push({ type: 'row-complete', seat, row: itemAt(ROW_OF, field) });
@@ -162,7 +174,7 @@ const written = (state: State, sheet: Sheet, seat: Seat, choice: Choice, news: N
   }
   const misthrows = sheet.misthrows + 1;
   news.push({ type: 'misthrow', seat, count: misthrows });
-  return { numbers: sheet.numbers, misthrows };
+  return sheetWith(sheet.numbers, misthrows, sheet.headStart);
 };
 
 const completeRows = (sheet: Sheet, { dice, width }: Options): number => {
@@ -237,7 +249,8 @@ export const audit = (state: State): void => {
     const isRolled = state.rolls > 0 && ROWS_FOR[required(colours)].includes(row);
     ensure(isRolled ? face >= 1 && face <= options.faces : face === 0, `the ${ROWS[row]} die shows ${face}`);
   }
-  for (const { numbers, misthrows } of sheets) {
+  for (const [seat, { numbers, misthrows, headStart = 0 }] of sheets.entries()) {
+    ensure(headStart === headStartOf(options, seat), 'a head start stays as it was agreed');
     ensure(misthrows >= 0 && misthrows <= options.misthrowLimit, `there are ${misthrows} misthrows`);
     ensure(numbers.length === FIELDS.length, 'a sheet has 27 fields');
     for (const [field, number] of numbers.entries()) {

@@ -9,6 +9,8 @@ export interface Score {
   readonly bonuses: readonly number[];
   /** Points lost by misthrows. */
   readonly misthrows: number;
+  /** points this seat had from the start. */
+  readonly headStart: number;
   readonly total: number;
 }
 
@@ -31,6 +33,7 @@ export const score = (sheet: Sheet, extent: Extent = WHOLE): Score => {
       : 0,
   );
   const misthrows = MISTHROW_POINTS * sheet.misthrows;
-  const total = [...rows, ...bonuses].reduce((points, more) => points + more, -misthrows);
-  return { rows, bonuses, misthrows, total };
+  const headStart = sheet.headStart ?? 0;
+  const total = [...rows, ...bonuses].reduce((points, more) => points + more, headStart - misthrows);
+  return { rows, bonuses, misthrows, headStart, total };
 };

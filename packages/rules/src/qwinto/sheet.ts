@@ -20,6 +20,8 @@ export interface Sheet {
   /** One for each field; 0: nothing is written there. */
   readonly numbers: readonly number[];
   readonly misthrows: number;
+  /** Q-29: points from the start; without it there are none. */
+  readonly headStart?: number;
 }
 
 /** The part of the sheet that is in use: the first `dice` rows, and the first `width` fields of each. */

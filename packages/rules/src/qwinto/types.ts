@@ -14,6 +14,10 @@ export type Options = {
   readonly dice: number;
   /** The number of fields of each row in use, from the left. */
   readonly width: number;
+  /** Points that one seat has from the start. */
+  readonly headStart: number;
+  /** The seat that has them, counted from 1; one that is not at the table means nobody. */
+  readonly headStartSeat: number;
 };
 
 /** The action of a seat with the sum. */

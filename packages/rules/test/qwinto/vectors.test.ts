@@ -46,6 +46,7 @@ describe.each(vectors)('vector $id', (vector) => {
         rows: Object.values(wanted.rows),
         bonuses: Object.values(wanted.bonus),
         misthrows: 5 * vector.fails,
+        headStart: 0,
         total: wanted.total,
       });
     });

@@ -23,7 +23,7 @@ const PAGES: { readonly [Name in PageName]: Budget } = {
   myGames: [113, 36],
   record: [117, 27],
   challenge: [122, 31],
-  daily: [84, 22],
+  daily: [85, 22],
   lobby: [75, 21],
   join: [67, 13],
   group: [76, 23],

@@ -55,7 +55,7 @@ inBrowser('the deals of the day', () => {
     await deal.click();
     const card = page.locator('.daily-card[data-game="5vor12"]');
     await card.getByRole('button', { name: /^Play it now/ }).waitFor();
-    await page.locator('.archive-said').getByText('this does not count in the ranking').waitFor();
+    await page.locator('.archive-said').getByText('this doesn’t count in the ranking').waitFor();
     expect(await findings(page)).toEqual([]);
     await card.getByRole('button', { name: /^Play it now/ }).click();
     await page.waitForURL(/\/t\//);
@@ -63,7 +63,7 @@ inBrowser('the deals of the day', () => {
     const id = await playDaily(page, 'Ada', day);
     expect(page.url()).toContain(id);
     // The page was open all the time: the result comes by itself.
-    await page.locator('.sheet .daily-own').getByText('does not count in the ranking').waitFor();
+    await page.locator('.sheet .daily-own').getByText('doesn’t count in the ranking').waitFor();
     await page.goto(wanted);
     await card.locator('.daily-own b').getByText('point').waitFor();
     expect(await card.locator('.daily-ranking .me').count()).toBe(0);

@@ -62,8 +62,10 @@ export const copy = (to: Board, from: Board): void => {
 export const boardOf = (sheet: {
   readonly numbers: readonly number[];
   readonly misthrows: number;
+  readonly headStart?: number;
 }): Board => {
   const board = emptyBoard();
+  board.score = sheet.headStart ?? 0;
   for (let field = 0; field < CELLS; field++)
     if (sheet.numbers[field]! > 0) write(board, field, sheet.numbers[field]!);
   for (let i = 0; i < sheet.misthrows; i++) misthrow(board);

@@ -142,7 +142,8 @@ export const qwintoFeatures = (net: Evaluator): SeatFeatures<View> => {
       return one && other ? trustOf(Math.max(filledOn(one), filledOn(other))) : TRUST_UNIT;
     },
     canRead: ({ options }) => isPrinted(options),
-    isLearnt: ({ options }) => isPrinted(options),
+    // The chances were learnt from even starts.
+    isLearnt: ({ options }) => isPrinted(options) && options.headStart === 0,
     read: (view, to) => {
       const { seats } = view;
       const isFirst = view.phase === 'first';

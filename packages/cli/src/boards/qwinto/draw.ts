@@ -90,7 +90,7 @@ const marks = ({ view }: QwintoScene, seat: number): string =>
 
 const largeSheet = (scene: QwintoScene, seat: number): readonly string[] => {
   const { view, paint, who, words } = scene;
-  const { rows, bonuses, misthrows, total } = score(sheetOf(scene, seat), view.options);
+  const { rows, bonuses, misthrows, headStart, total } = score(sheetOf(scene, seat), view.options);
   const bonusAt = (column: number): string => {
     const at = BONUSES.findIndex(({ pentagon }) => COLUMN_OF[pentagon] === column);
     const bonus = bonuses[at];
@@ -105,7 +105,7 @@ const largeSheet = (scene: QwintoScene, seat: number): readonly string[] => {
       return `  ${paint.bold(row.letter.toUpperCase())} ${cells} ${String(rows[row.index]).padStart(3)}`;
     }),
     `    ${columnsOf(bonusAt).join('')}`,
-    `    ${words.qwinto.misthrows} ${boxes(scene, seat)} ${misthrows > 0 ? `−${misthrows}` : ''}   ${paint.bold(words.qwinto.points(total))}`,
+    `    ${words.qwinto.misthrows} ${boxes(scene, seat)} ${misthrows > 0 ? `−${misthrows}` : ''} ${headStart > 0 ? `+${headStart}` : ''}   ${paint.bold(words.qwinto.points(total))}`,
   ];
 };
 

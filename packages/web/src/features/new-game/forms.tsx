@@ -11,6 +11,7 @@ import { type SetupChoice, seatLimits } from '../../session/setup/setup-choice.t
 import type { SharedWords } from '../../ui/page/words.ts';
 import { Begins, seatNames } from './begins.tsx';
 import { Edition } from './edition.tsx';
+import { HeadStart } from './head-start.tsx';
 import { ClockChoice, Length } from './length.tsx';
 import { MoreTerms, OnlineClock, SeatCountChoice } from './online-terms.tsx';
 import { Seats } from './seats.tsx';
@@ -43,6 +44,15 @@ export const LocalForm = ({ game, gameText, words, shared, choice, change }: Her
         choice={choice}
         change={change}
         names={seatNames(choice.players, words)}
+        words={words}
+      />
+      <HeadStart
+        game={game}
+        choice={choice}
+        change={change}
+        names={seatNames(choice.players, words)}
+        players={choice.players}
+        levels={shared.levels}
         words={words}
       />
     </div>
@@ -85,6 +95,14 @@ export const OnlineForm = ({ game, gameText, words, shared, proposal, change }: 
           names={range(terms.seats).map((seat) => words.online.seat(seat + 1))}
           words={words}
           lotHint={words.online.lotHint}
+        />
+        <HeadStart
+          game={game}
+          choice={choice}
+          change={changeRules}
+          names={range(terms.seats).map((seat) => words.online.seat(seat + 1))}
+          levels={shared.levels}
+          words={words}
         />
       </div>
       <div class="column content-start">

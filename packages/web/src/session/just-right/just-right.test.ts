@@ -55,6 +55,7 @@ test('what says nothing about the player does not count', () => {
     [{ players: [person('')] }, 'alone'],
     [{ hints: 1 }, 'hints'],
     [{ takenBack: 2 }, 'taken-back'],
+    [{ headStart: true }, 'head-start'],
     [{ players: [person(''), bot('collector')] }, 'unknown-opponent'],
     [{ players: [person(''), bot('casual'), person('')] }, 'unknown-opponent'],
   ] as const;

@@ -9,10 +9,16 @@ import {
 import type { FinishedGame } from '../saved/finished-games.ts';
 
 /** The reason why a game says nothing about the player's strength. */
-export type NotRated = 'alone' | 'hints' | 'taken-back' | 'unknown-opponent';
+export type NotRated = 'alone' | 'hints' | 'taken-back' | 'head-start' | 'unknown-opponent';
 
-/** The ratings of the others; undefined where one of them has none. */
-const opponentsIn = ({ game, seat, players }: FinishedGame): readonly number[] | undefined => {
+/** The ratings of the others; undefined where one of them has none, or somebody had a head start: such a game is never rated. */
+const opponentsIn = ({
+  game,
+  seat,
+  players,
+  headStart = false,
+}: FinishedGame): readonly number[] | undefined => {
+  if (headStart) return undefined;
   const others = players
     .filter((_, other) => other !== seat)
     .flatMap(({ kind, level }) => (kind === 'bot' ? (ratingOfBot(game, level ?? '') ?? []) : []));
@@ -24,6 +30,7 @@ export const whyNotRated = (played: FinishedGame): NotRated | undefined => {
   if (players.length < 2) return 'alone';
   if (takenBack > 0) return 'taken-back';
   if (hints > 0) return 'hints';
+  if (played.headStart) return 'head-start';
   return opponentsIn(played) === undefined ? 'unknown-opponent' : undefined;
 };
 

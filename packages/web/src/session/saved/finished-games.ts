@@ -4,6 +4,7 @@ import type { ListedPlayer } from '@crescendo/protocol';
 import * as v from 'valibot';
 import { Collection } from '../../shell/storage/collection.ts';
 import { legacyList } from '../../shell/storage/legacy.ts';
+import { headStartIn } from '../setup/head-start.ts';
 import type { SavedGame } from './saved-games.ts';
 
 /** A player in a list of games, on this device or on a server. */
@@ -28,6 +29,8 @@ export interface FinishedGame {
   readonly takenBack?: number;
   /** The number of hints asked for, if there were any. */
   readonly hints?: number;
+  /** True where somebody had a head start. */
+  readonly headStart?: boolean;
   /** The result with luck taken out, where it was counted: `SeatReview.adjusted`. */
   readonly adjusted?: number;
 }
@@ -50,6 +53,7 @@ const COMMON = {
   isSeries: v.boolean(),
   takenBack: v.exactOptional(v.number()),
   hints: v.exactOptional(v.number()),
+  headStart: v.exactOptional(v.boolean()),
   adjusted: v.exactOptional(v.number()),
 };
 
@@ -118,6 +122,7 @@ const addLoaded = ({ id, from, setup, record, over, hints, updated }: SavedGame)
   const result = over && others.length === 0 ? resultIn(record) : undefined;
   if (!result || seat === undefined) return;
   if (games.get(id)) return;
+  const isUneven = headStartIn(setup.game, setup.options, setup.players.length) !== undefined;
   const played: FinishedGame = {
     id,
     game: setup.game,
@@ -130,6 +135,7 @@ const addLoaded = ({ id, from, setup, record, over, hints, updated }: SavedGame)
     isSeries: setup.series !== null,
     ...(takenBackIn(record) > 0 && { takenBack: takenBackIn(record) }),
     ...(hints !== undefined && { hints }),
+    ...(isUneven && { headStart: true }),
   };
   games.put(id, played);
   for (const { id: oldest } of finishedGames().slice(0, -MAX_GAMES)) games.remove(oldest);

@@ -102,6 +102,7 @@ export const board: Words<typeof en> = {
         : count === 1
           ? '1 Fehlwurf: −5 Punkte'
           : `${count} Fehlwürfe, je −5 Punkte`,
+    headStart: 'Vorsprung',
     total: 'Gesamt',
   },
   describe: {

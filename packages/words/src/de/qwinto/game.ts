@@ -61,6 +61,8 @@ export const game: GameWords<Qwinto> = {
     faces: { name: 'Seiten eines Würfels' },
     dice: { name: 'Würfel und Reihen im Spiel' },
     width: { name: 'Felder im Spiel je Reihe' },
+    headStart: { name: 'Punkte, die jemand von Anfang an hat' },
+    headStartSeat: { name: 'Wer sie hat: Platz' },
   },
   presets: { 'nsv-2015': 'Qwinto (NSV 2015)' },
 };

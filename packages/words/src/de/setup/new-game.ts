@@ -23,6 +23,19 @@ export const newGame: Words<typeof en> = {
   together: 'Ihr gebt das Gerät weiter; Verdecktes bleibt zwischen den Zügen verborgen.',
   begins: 'Wer beginnt',
   byLot: 'Das Los entscheidet',
+  headStart: {
+    title: 'Vorsprung',
+    who: 'Wer ihn bekommt',
+    nobody: 'Niemand',
+    make: 'Ausgleichen',
+    like: (level) => `Nach deinen Ergebnissen spielst du etwa wie ${level}.`,
+    howMany: 'Wie viele Punkte',
+    value: (points) => `+${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
+    about:
+      'Für ungleich starke Spieler. Alle sehen ihn, er steht in der Aufzeichnung, und das Spiel wird nie gewertet.',
+    even: (weaker, stronger, percent) =>
+      `Etwa das, was ${weaker} von ${stronger} trennt: Damit gewann ${weaker} ${percent} von 100 Spielen zwischen zweien unserer Bots.`,
+  },
   which: 'Welche Regeln',
   defaultRules: 'Die Regeln der Anleitung, so wie die meisten spielen.',
   differences: (from) => `Anders als „${from}“:`,

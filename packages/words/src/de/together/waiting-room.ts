@@ -18,6 +18,7 @@ export const waitingRoom: Words<typeof en> = {
   points: (points) => `bis ${points} Punkte`,
   begins: (number) => `Platz ${number} beginnt`,
   beginsByLot: 'wer beginnt, wird gelost',
+  headStart: (seat, points) => `Platz ${seat} beginnt mit +${points} ${points === 1 ? 'Punkt' : 'Punkten'}`,
   rulesChanged: (n) => (n === 1 ? '1 Regel geändert' : `${n} Regeln geändert`),
 
   invite: 'Lad jemanden ein',

@@ -130,6 +130,7 @@ export const board = {
         : count === 1
           ? '1 misthrow: −5 points'
           : `${count} misthrows, −5 points each`,
+    headStart: 'Head start',
     total: 'Total',
   },
   describe: {

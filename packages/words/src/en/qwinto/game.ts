@@ -62,6 +62,8 @@ export const game: GameWords<Qwinto> = {
     faces: { name: 'Faces of a die' },
     dice: { name: 'Dice and rows in use' },
     width: { name: 'Fields in use in each row' },
+    headStart: { name: 'Points one player has from the start' },
+    headStartSeat: { name: 'Who has them: player' },
   },
   presets: { 'nsv-2015': 'Qwinto (NSV 2015)' },
 };

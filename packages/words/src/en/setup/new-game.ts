@@ -22,6 +22,19 @@ export const newGame = {
   together: 'You pass the device round; hidden tiles stay covered between turns.',
   begins: 'Who begins',
   byLot: 'Picked at random',
+  headStart: {
+    title: 'Head start',
+    who: 'Who gets it',
+    nobody: 'No one',
+    make: 'Make it even',
+    like: (level: string) => `By your results you play about like ${level}.`,
+    howMany: 'How many points',
+    value: (points: number) => `+${points} ${points === 1 ? 'point' : 'points'}`,
+    about:
+      'For players of different strength. Everyone sees it, it stays with the game, and such a game is never rated.',
+    even: (weaker: string, stronger: string, percent: number) =>
+      `About what separates ${weaker} from ${stronger}: with it, ${weaker} won ${percent} of 100 games between two of our bots.`,
+  },
   which: 'Which rules',
   /** Said of the first preset. */
   defaultRules: 'The rules from the booklet, the way most people play.',

@@ -16,6 +16,8 @@ export const waitingRoom = {
   points: (points: number) => `first to ${points} points`,
   begins: (number: number) => `seat ${number} begins`,
   beginsByLot: 'first player at random',
+  headStart: (seat: number, points: number) =>
+    `seat ${seat} starts with +${points} ${points === 1 ? 'point' : 'points'}`,
   rulesChanged: (n: number) => (n === 1 ? '1 rule changed' : `${n} rules changed`),
 
   invite: 'Invite someone',

@@ -104,6 +104,7 @@ export const board: Words<typeof en> = {
         : count === 1
           ? '1 tirada fallida: −5 puntos'
           : `${count} tiradas fallidas, −5 puntos cada una`,
+    headStart: 'Ventaja',
     total: 'Total',
   },
   describe: {

@@ -61,6 +61,8 @@ export const game: GameWords<Qwinto> = {
     faces: { name: 'Caras de un dado' },
     dice: { name: 'Dados y filas en uso' },
     width: { name: 'Casillas en uso por fila' },
+    headStart: { name: 'Puntos que alguien tiene desde el principio' },
+    headStartSeat: { name: 'Quién los tiene: puesto' },
   },
   presets: { 'nsv-2015': 'Qwinto (NSV 2015)' },
 };

@@ -23,6 +23,19 @@ export const newGame: Words<typeof en> = {
   together: 'Os pasáis el dispositivo; lo secreto queda tapado.',
   begins: 'Quién empieza',
   byLot: 'Por sorteo',
+  headStart: {
+    title: 'Ventaja',
+    who: 'Quién la recibe',
+    nobody: 'Nadie',
+    make: 'Igualar',
+    like: (level) => `Según tus resultados, juegas más o menos como ${level}.`,
+    howMany: 'Cuántos puntos',
+    value: (points) => `+${points} ${points === 1 ? 'punto' : 'puntos'}`,
+    about:
+      'Para jugadores de distinta fuerza. Todos la ven, queda en la partida registrada, que nunca cuenta para el nivel.',
+    even: (weaker, stronger, percent) =>
+      `Más o menos lo que separa a ${weaker} de ${stronger}: con esta ventaja, ${weaker} ganó ${percent} de 100 partidas entre dos de nuestros bots.`,
+  },
   which: 'Qué reglas',
   defaultRules: 'Las del reglamento, como se suele jugar.',
   differences: (from) => `Distinto de «${from}»:`,

@@ -18,6 +18,8 @@ export const waitingRoom: Words<typeof en> = {
   points: (points) => `hasta ${points} puntos`,
   begins: (number) => `empieza el sitio ${number}`,
   beginsByLot: 'se sortea quién empieza',
+  headStart: (seat, points) =>
+    `el puesto ${seat} empieza con +${points} ${points === 1 ? 'punto' : 'puntos'}`,
   rulesChanged: (n) => (n === 1 ? '1 regla cambiada' : `${n} reglas cambiadas`),
 
   invite: 'Invita a alguien',

@@ -110,6 +110,7 @@ export const board: Words<typeof en> = {
         : count === 1
           ? '1 lancer raté : −5 points'
           : `${count} lancers ratés, −5 points chacun`,
+    headStart: 'Avance',
     total: 'Total',
   },
   describe: {

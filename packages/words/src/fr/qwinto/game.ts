@@ -62,6 +62,8 @@ export const game: GameWords<Qwinto> = {
     faces: { name: 'Faces d’un dé' },
     dice: { name: 'Dés et rangées utilisés' },
     width: { name: 'Cases utilisées par rangée' },
+    headStart: { name: 'Points qu’une personne a dès le début' },
+    headStartSeat: { name: 'Qui les a : place' },
   },
   presets: { 'nsv-2015': 'Qwinto (NSV 2015)' },
 };

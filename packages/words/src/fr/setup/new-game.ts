@@ -23,6 +23,19 @@ export const newGame: Words<typeof en> = {
   together: 'Vous vous passez l’appareil ; ce qui est secret reste caché.',
   begins: 'Qui commence',
   byLot: 'Tirage au sort',
+  headStart: {
+    title: 'Avance',
+    who: 'Qui la reçoit',
+    nobody: 'Personne',
+    make: 'Équilibrer',
+    like: (level) => `D’après tes résultats, tu joues à peu près comme ${level}.`,
+    howMany: 'Combien de points',
+    value: (points) => `+${points} ${points === 1 ? 'point' : 'points'}`,
+    about:
+      'Pour des joueurs de force inégale. Tout le monde la voit, elle reste inscrite dans la partie, qui ne compte pour aucun classement.',
+    even: (weaker, stronger, percent) =>
+      `À peu près ce qui sépare ${weaker} de ${stronger} : avec cette avance, ${weaker} a gagné ${percent} parties sur 100 entre deux de nos robots.`,
+  },
   which: 'Quelles règles',
   defaultRules: 'Les règles du livret, comme on y joue le plus souvent.',
   differences: (from) => `Ce qui change par rapport à « ${from} » :`,

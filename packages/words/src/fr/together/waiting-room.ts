@@ -18,6 +18,8 @@ export const waitingRoom: Words<typeof en> = {
   points: (points) => `jusqu’à ${points} points`,
   begins: (number) => `la place ${number} commence`,
   beginsByLot: 'premier joueur tiré au sort',
+  headStart: (seat, points) =>
+    `la place ${seat} commence avec +${points} ${points === 1 ? 'point' : 'points'}`,
   rulesChanged: (n) => (n === 1 ? '1 règle changée' : `${n} règles changées`),
 
   invite: 'Invite quelqu’un',

@@ -109,6 +109,7 @@ export const board: Words<typeof en> = {
         : count === 1
           ? '1 tiro fallito: −5 punti'
           : `${count} tiri falliti, −5 punti l’uno`,
+    headStart: 'Vantaggio',
     total: 'Totale',
   },
   describe: {

@@ -66,6 +66,8 @@ export const game: GameWords<Qwinto> = {
     faces: { name: 'Facce di un dado' },
     dice: { name: 'Dadi e righe in uso' },
     width: { name: 'Caselle in uso per riga' },
+    headStart: { name: 'Punti che qualcuno ha dall’inizio' },
+    headStartSeat: { name: 'Chi li ha: posto' },
   },
   presets: { 'nsv-2015': 'Qwinto (NSV 2015)' },
 };

@@ -23,6 +23,19 @@ export const newGame: Words<typeof en> = {
   together: 'Vi passate il dispositivo; ciò che è segreto resta coperto.',
   begins: 'Chi comincia',
   byLot: 'Si tira a sorte',
+  headStart: {
+    title: 'Vantaggio',
+    who: 'Chi lo riceve',
+    nobody: 'Nessuno',
+    make: 'Pareggia le forze',
+    like: (level) => `Secondo i tuoi risultati giochi circa come ${level}.`,
+    howMany: 'Quanti punti',
+    value: (points) => `+${points} ${points === 1 ? 'punto' : 'punti'}`,
+    about:
+      'Per giocatori di forza diversa. Lo vedono tutti, resta nella partita registrata, che non vale mai per il livello.',
+    even: (weaker, stronger, percent) =>
+      `Circa quello che separa ${weaker} da ${stronger}: con questo vantaggio ${weaker} ha vinto ${percent} partite su 100 tra due dei nostri bot.`,
+  },
   which: 'Quali regole',
   defaultRules: 'Quelle del regolamento, come si gioca di solito.',
   differences: (from) => `Diverso da «${from}»:`,

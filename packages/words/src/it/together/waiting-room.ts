@@ -19,6 +19,7 @@ export const waitingRoom: Words<typeof en> = {
   points: (points) => `fino a ${points} punti`,
   begins: (number) => `comincia il posto ${number}`,
   beginsByLot: 'chi comincia si tira a sorte',
+  headStart: (seat, points) => `il posto ${seat} parte con +${points} ${points === 1 ? 'punto' : 'punti'}`,
   rulesChanged: (n) => (n === 1 ? '1 regola cambiata' : `${n} regole cambiate`),
 
   invite: 'Invita qualcuno',

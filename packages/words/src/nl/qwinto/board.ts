@@ -104,6 +104,7 @@ export const board: Words<typeof en> = {
         : count === 1
           ? '1 mislukte worp: −5 punten'
           : `${count} mislukte worpen, elk −5 punten`,
+    headStart: 'Voorsprong',
     total: 'Totaal',
   },
   describe: {

@@ -62,6 +62,8 @@ export const game: GameWords<Qwinto> = {
     faces: { name: 'Vlakken van een dobbelsteen' },
     dice: { name: 'Dobbelstenen en rijen in het spel' },
     width: { name: 'Velden in het spel per rij' },
+    headStart: { name: 'Punten die iemand vanaf het begin heeft' },
+    headStartSeat: { name: 'Wie ze heeft: plaats' },
   },
   presets: { 'nsv-2015': 'Qwinto (NSV 2015)' },
 };

@@ -23,6 +23,19 @@ export const newGame: Words<typeof en> = {
   together: 'Jullie geven het apparaat door; wat geheim is, blijft verborgen.',
   begins: 'Wie begint',
   byLot: 'Het lot beslist',
+  headStart: {
+    title: 'Voorsprong',
+    who: 'Wie hem krijgt',
+    nobody: 'Niemand',
+    make: 'Gelijk maken',
+    like: (level) => `Volgens je resultaten speel je ongeveer als ${level}.`,
+    howMany: 'Hoeveel punten',
+    value: (points) => `+${points} ${points === 1 ? 'punt' : 'punten'}`,
+    about:
+      'Voor spelers die niet even sterk zijn. Iedereen ziet hem, hij staat in de opgeslagen partij, en die telt nooit mee voor het niveau.',
+    even: (weaker, stronger, percent) =>
+      `Ongeveer wat ${weaker} van ${stronger} scheidt: daarmee won ${weaker} ${percent} van de 100 spellen tussen twee van onze bots.`,
+  },
   which: 'Welke regels',
   defaultRules: 'De regels uit het boekje, zoals de meesten spelen.',
   differences: (from) => `Anders dan “${from}”:`,

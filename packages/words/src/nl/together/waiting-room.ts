@@ -18,6 +18,7 @@ export const waitingRoom: Words<typeof en> = {
   points: (points) => `tot ${points} punten`,
   begins: (number) => `plaats ${number} begint`,
   beginsByLot: 'wie begint, wordt geloot',
+  headStart: (seat, points) => `plaats ${seat} begint met +${points} ${points === 1 ? 'punt' : 'punten'}`,
   rulesChanged: (n) => (n === 1 ? '1 regel gewijzigd' : `${n} regels gewijzigd`),
 
   invite: 'Nodig iemand uit',

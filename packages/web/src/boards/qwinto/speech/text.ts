@@ -112,7 +112,7 @@ export const tell = (
 export const result = (view: View, seat: number, { own }: QwintoTranslations): readonly ResultLine[] => {
   const { options } = view;
   const sheet = itemAt(view.sheets, seat);
-  const { rows, bonuses, misthrows, total } = score(sheet, options);
+  const { rows, bonuses, misthrows, headStart, total } = score(sheet, options);
   const columns = BONUSES.flatMap(({ pentagon }, i) =>
     itemAt(bonuses, i) > 0
       ? [
@@ -132,6 +132,7 @@ export const result = (view: View, seat: number, { own }: QwintoTranslations): r
     })),
     ...(columns.length > 0 ? columns : [{ text: own.result.noBonus, points: 0 }]),
     { text: own.result.misthrows(sheet.misthrows), points: -misthrows || 0 },
+    ...(headStart > 0 ? [{ text: own.result.headStart, points: headStart }] : []),
     { text: own.result.total, points: total },
   ];
 };

@@ -49,7 +49,7 @@ const widthOf = ({ cells, rows }: Layout): Extent => ({
 
 export const Points = ({ layout, sheet, seat, own, misthrowLimit, isOver = false }: Foot) => {
   const extent = widthOf(layout);
-  const { rows, bonuses, misthrows, total } = score(sheet, extent);
+  const { rows, bonuses, misthrows, headStart, total } = score(sheet, extent);
   const isLast =
     !isOver && sheet.misthrows > 0 && isLastMisthrow(sheet, misthrowLimit) && sheet.misthrows < misthrowLimit;
   const said = [
@@ -59,6 +59,7 @@ export const Points = ({ layout, sheet, seat, own, misthrowLimit, isOver = false
     ...layout.bonuses.map(({ index }) =>
       own.says(own.bonusOf(columnNumber(itemAt(PENTAGONS, index))), bonuses[index] ?? 0),
     ),
+    ...(headStart > 0 ? [own.says(own.result.headStart, headStart)] : []),
     own.says(own.total, signed(total)),
   ].join(', ');
   return (
@@ -68,7 +69,7 @@ export const Points = ({ layout, sheet, seat, own, misthrowLimit, isOver = false
         <Boxes count={sheet.misthrows} limit={misthrowLimit} seat={seat} />
         <span class="qw-each">−{MISTHROW_POINTS}</span>
       </div>
-      <div class="qw-score row justify-center" aria-hidden="true">
+      <div class="qw-score row justify-center" aria-hidden="true" data-ahead={headStart > 0 || undefined}>
         {layout.bands.map((_, row) => (
           <span
             key={ROWS[row]}
@@ -91,6 +92,14 @@ export const Points = ({ layout, sheet, seat, own, misthrowLimit, isOver = false
             {bonuses[index] || '·'}
           </span>
         ))}
+        {headStart > 0 && (
+          <>
+            <span class="qw-sign soft">+</span>
+            <span class="qw-sum grid items-center bare qw-ahead" title={own.result.headStart}>
+              {headStart}
+            </span>
+          </>
+        )}
         <span class="qw-sign soft">−</span>
         <span class="qw-sum grid items-center qw-minus bare">{misthrows}</span>
         <span class="qw-sign soft">=</span>

@@ -174,7 +174,7 @@ export const DailyPage = ({ day: asked }: { readonly day: string }) => {
               </a>
             )}
           </div>
-          {answer.open && <p class="archive-said quiet">{words.archive.notRanked}</p>}
+          {answer.open && <p class="archive-said daily-about soft">{words.archive.notRanked}</p>}
           <RankingScope
             groups={answer.groups}
             chosen={answer.inGroup?.group ?? ''}

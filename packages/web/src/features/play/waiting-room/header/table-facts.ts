@@ -2,6 +2,7 @@
 import type { Clock, TableInfo } from '@crescendo/protocol';
 import { type AnyGame, presetOptions, type SeriesOptions } from '@crescendo/rules';
 import type { AnyGameWords } from '@crescendo/words';
+import { headStartIn } from '../../../../session/setup/head-start.ts';
 import { changedOptions } from '../../../../session/setup/setup-choice.ts';
 import type { WaitingRoomWords } from '../words.ts';
 
@@ -62,4 +63,13 @@ export const formatRules = (
   const known = Object.hasOwn(game.presets, preset) ? preset : (Object.keys(game.presets)[0] ?? '');
   const changed = changedOptions(game, presetOptions(game, known), options).length;
   return [shortened(said.presets[known] ?? '', title), ...(changed > 0 ? [words.rulesChanged(changed)] : [])];
+};
+
+/** Only where somebody has a head start. */
+export const formatHeadStart = (
+  { game, options, seats }: Pick<TableInfo, 'game' | 'options' | 'seats'>,
+  words: WaitingRoomWords,
+): string => {
+  const headStart = headStartIn(game, options, seats);
+  return headStart === undefined ? '' : words.headStart(headStart.seat + 1, headStart.points);
 };

@@ -6,7 +6,7 @@ import { GamePicture } from '../../../shared/game-picture.tsx';
 import { CloseTable } from '../close-table.tsx';
 import { useGameWithWords } from '../use-game-with-words.ts';
 import type { WaitingRoomWords } from '../words.ts';
-import { formatClock, formatFirst, formatLength, formatRules } from './table-facts.ts';
+import { formatClock, formatFirst, formatHeadStart, formatLength, formatRules } from './table-facts.ts';
 
 interface TableHeaderProps {
   readonly table: TableInfo;
@@ -29,6 +29,7 @@ export const TableHeader = ({ table, card, words, shared }: TableHeaderProps) =>
     formatLength(table.series, table.seats, words),
     formatClock(table.clock, words),
     formatFirst(table.first, words),
+    formatHeadStart(table, words),
   ];
   return (
     <header class="opening grid items-center">
