@@ -51,17 +51,20 @@ export const mute =
 /** More than one host ever removes in an evening; the list is part of every table that follows. */
 const MAX_REMOVED = 50;
 
-/** For good: before the game the seat is free again, during it a bot plays on. Not in a game among strangers, whose host plays, too. */
+/**
+ * For good: before the game the seat is free again, during it a bot plays on. Not in a game among strangers, whose host plays, too;
+ * and not while shares of the dice are revealed, when it would leave one out.
+ */
 export const remove =
   (host: string, seat: Seat): Command =>
   (config, snapshot) => {
     requireHost(config, host);
     const { person } = requireSeatState(snapshot, seat);
     if (person === null || person === host) throw new RequestError('not-seated');
-    const isBegun = snapshot.status !== 'open' || snapshot.fixedAt !== null;
-    const isAmongFriends =
-      snapshot.status !== 'over' && snapshot.status !== 'closed' && !config.settings.public;
-    if (isBegun && !isAmongFriends) throw new RequestError('not-open');
+    const { status, fixedAt } = snapshot;
+    const isWaiting = status === 'open' && fixedAt === null;
+    const isAmongFriends = status === 'playing' && !config.settings.public;
+    if (!isWaiting && !isAmongFriends) throw new RequestError('not-open');
     if (snapshot.removed.length >= MAX_REMOVED) throw new RequestError('table-full');
     return { kind: 'remove', person, seat, isRemoved: true };
   };
