@@ -16,7 +16,7 @@ const CORRECTED: { readonly [name: string]: object } = {
 };
 
 /** Options that came later: a game that does not have them is played as before. */
-const LATER: { readonly [option: string]: unknown } = { mustLay: false };
+const LATER: { readonly [option: string]: unknown } = { mustLay: false, headStart: 0, headStartSeat: 1 };
 
 /** The value without them, at their defaults. */
 const asThen = <T>(value: T): T =>

@@ -1,4 +1,4 @@
-// What the browser allows of notices for a closed page, and whether this device gets them. Asks no server.
+// The state of notices for a closed page, on this device: what the browser allows, and whether they come. Asks no server.
 export const canPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
