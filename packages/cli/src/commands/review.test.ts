@@ -51,7 +51,10 @@ describe('review', () => {
     for (const { length, seat, before, betterChance, playedChance, loss } of moments) {
       expect(before).toBe(betterChance);
       expect(before).toBe(curves[seat][length].chances[seat]);
-      expect(playedChance).toBe(curves[seat][length + 1].chances[seat]);
+      expect(playedChance).toBeCloseTo(before - loss.value, 9);
+      // What the others chose at the same time may show with it.
+      const after = curves[seat][length + 1];
+      expect(after.chances[seat]).toBeCloseTo(playedChance + after.others, 9);
       expect(curve[length + 1].decision).toMatchObject({ seat, before, loss: loss.value });
     }
     expect(curve.map(({ length }: { length: number }) => length)).toEqual(range(curve.length));
