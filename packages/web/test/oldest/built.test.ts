@@ -17,7 +17,7 @@ const SUBSTITUTED: readonly string[] = [
 /** Each use of these asks first whether it is there: ours and Preact's. */
 const ASKED_FOR: readonly string[] = [
   ...['share', 'canShare', 'vibrate', 'userActivation', 'showNotification', 'pushManager'],
-  ...['toHex', 'fromHex', 'captureStackTrace', 'moveBefore'],
+  ...['toHex', 'fromHex', 'captureStackTrace', 'moveBefore', 'setAppBadge', 'clearAppBadge'],
 ];
 
 /** Things of this program have these names, too. */

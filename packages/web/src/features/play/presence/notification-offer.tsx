@@ -2,8 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { startPush } from '../../../server/push.ts';
-import { canPush, isPushed } from '../../../server/push-state.ts';
 import { announce } from '../../../shell/announce.ts';
+import { canPush, isPushed } from '../../../shell/pwa/notices.ts';
 import { readStored, writeStored } from '../../../shell/storage/storage.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import type { OnlinePartProps } from '../frame/props.ts';

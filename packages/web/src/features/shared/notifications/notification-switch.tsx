@@ -1,7 +1,7 @@
 // The switch for notifications on this device, with its true state: what the browser allows, and whether it is subscribed.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type PushState, pushState, stopPush } from '../../../server/push-state.ts';
+import { type PushState, pushState, stopPush } from '../../../shell/pwa/notices.ts';
 import { Switch } from '../../../ui/controls.tsx';
 import { notificationWords } from './words.ts';
 
