@@ -55,7 +55,7 @@ const madeWith = async (
 
 /** Numbers that are never one: an opening, a goal, the whole of something, or the many of what has a sentence for one. */
 const NEVER_ONE =
-  /guide\.open|because\.again|course\/|because\.(?:opens|cannotOpen|fitting|dice|orWait|outNext)|goals\.(?:chain|points|last-square)|why\.(?:chain-shorter|fewer-points)|hint\.many|taking\.several|result\.limit|stats\.picture|overTime\.(?:line|picture)|waitingRoom: points|lobby: taken|terminal\/|momentsWhich|review: none|spoken\.points|prompt\.points/;
+  /guide\.open|because\.again|course\/|because\.(?:opens|cannotOpen|fitting|rare|dice|orWait|outNext)|goals\.(?:chain|points|last-square)|why\.(?:chain-shorter|fewer-points)|hint\.many|taking\.several|result\.limit|stats\.picture|overTime\.(?:line|picture)|waitingRoom: points|lobby: taken|terminal\/|momentsWhich|review: none|spoken\.points|prompt\.points/;
 
 /** A noun after a number: its form for one, where it is the one for two as well. */
 const sameNoun = (one: string, two: string): string | undefined => {

@@ -74,6 +74,21 @@ describe('of two moves', () => {
     expect(codes(reasons(waiting, write(4), { type: 'skip' }))).not.toContain('no-misthrow');
   });
 
+  test('fields that wait for rare rolls are counted: the 14 stands better before one of them than before two', () => {
+    const view = viewOf({}, [6, 6, 2]);
+    // Orange column 10, with two fields behind it, and purple column 9, with one.
+    expect(reasons(view, write(25), write(6))).toContainEqual({
+      code: 'rare-instead',
+      number: 14,
+      isAbove: true,
+      count: 20,
+      rolls: 216,
+      fields: 1,
+      instead: 2,
+    });
+    expect(codes(reasons(view, write(6), write(25)))).not.toContain('rare-instead');
+  });
+
   test('that a sum fits nowhere is said only where it does', () => {
     const view: View = { ...viewOf({ 0: 4 }, [3, 0, 0]), phase: 'keep', colours: 'o', pending: [] };
     const again: Move = { type: 'reroll' };

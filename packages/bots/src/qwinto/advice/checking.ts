@@ -229,6 +229,25 @@ const checkWrite = (view: View, move: Move, other: Move | undefined, reason: Bec
       expect(tightest(gap)).toBeGreaterThan(tightest(instead));
       break;
     }
+    case 'rare-instead': {
+      const number = rolledSum(view);
+      const all = sums(view, 'oyp'.slice(0, view.options.dice));
+      const free = (each: Move): number => {
+        const field = each.type === 'write' ? each.field : NaN;
+        const [row, at] = [Math.floor(field / 9), field % 9];
+        const line = after(view, each).slice(9 * row, 9 * row + view.options.width);
+        const beyond = reason.isAbove ? line.slice(at + 1) : line.slice(0, at);
+        expect(beyond.every((there) => there === 0)).toBe(true);
+        return beyond.length;
+      };
+      expect([reason.number, reason.rolls]).toEqual([number, all.length]);
+      expect(reason.count).toBe(
+        all.filter((each) => (reason.isAbove ? each > number : each < number)).length,
+      );
+      expect(reason.count).toBeLessThanOrEqual(all.length / 4);
+      compared(free(move), free(other!), [reason.fields, reason.instead], false);
+      break;
+    }
     case 'beside': {
       // Read off the row: what is free between the number and the next ones, and what rises there.
       const field = move.type === 'write' ? move.field : -1;

@@ -39,6 +39,16 @@ export type Because =
       readonly instead: number;
       readonly insteadFields: number;
     }
+  /** Beyond the number, towards the end of its row: so many rolls of all dice go there, for so many free fields. */
+  | {
+      readonly code: 'rare-instead';
+      readonly number: number;
+      readonly isAbove: boolean;
+      readonly count: number;
+      readonly rolls: number;
+      readonly fields: number;
+      readonly instead: number;
+    }
   /** So many fields of a bonus column are then free; it can still be complete. */
   | { readonly code: 'bonus-left'; readonly left: number }
   /** So many fields of this row are then free; and of the row in which the other move writes. */

@@ -164,6 +164,29 @@ const compareGaps = (view: View, move: Move, other: Move): readonly Because[] =>
   return [{ code: 'gap-instead', ...gap, instead: its.numbers, insteadFields: its.fields }];
 };
 
+/** Of the rolls of all dice: fields that wait for fewer are hard to fill. */
+const RARE = 1 / 4;
+
+/** The fields that wait for the few rolls beyond a high or a low number: fewer than with the other move. */
+const compareRare = (view: View, move: Move, other: Move): readonly Because[] => {
+  if (move.type !== 'write' || other.type !== 'write') return [];
+  const { options } = view;
+  const [mine, its] = [move, other].map((each) => sidesOf(sheetAfter(view, each), each.field, options));
+  const number = sum(view.faces);
+  const top = options.dice * options.faces;
+  return [false, true].flatMap((isAbove): readonly Because[] => {
+    const [side, instead] = [mine?.[Number(isAbove)], its?.[Number(isAbove)]];
+    // Only as far as the end of the row: in between other numbers count.
+    const isEnd = [side, instead].every((each) => (isAbove ? each?.high === top : each?.low === 1));
+    if (!side || !instead || !isEnd || side.fields === 0 || side.fields >= instead.fields) return [];
+    const isBeyond = (each: number): boolean => (isAbove ? each > number : each < number);
+    const { count, rolls } = countRolls(allDice(options), options, isBeyond);
+    if (count === 0 || count > RARE * rolls) return [];
+    const { fields } = side;
+    return [{ code: 'rare-instead', number, isAbove, count, rolls, fields, instead: instead.fields }];
+  });
+};
+
 /** Free fields of the bonus column that the move works at, if it can be completed. */
 const leftInBonus = (view: View, move: Move): number => {
   const bonus = bonusOf(move);
@@ -197,6 +220,7 @@ export const compareWrites = (view: View, move: Move, other: Move): readonly Bec
     ...(move.type === 'write' ? compareGains(view, move, other) : []),
     ...compareRoom(view, own, instead),
     ...compareGaps(view, move, other),
+    ...compareRare(view, move, other),
     ...compareProgress(view, move, other),
     ...(highNumber(view, other).length === 0 ? highNumber(view, move) : []),
   ];

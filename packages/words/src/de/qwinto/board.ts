@@ -125,6 +125,8 @@ export const board: Words<typeof en> = {
       `Von den ${rolls} Würfen mit allen Würfeln ${fitting === 1 ? 'passt dann 1' : `passen dann ${fitting}`} irgendwo, statt ${instead}.`,
     gap: (numbers, count, instead, insteadFields) =>
       `Auf der engeren Seite ${numbers === 1 ? 'bleibt 1 Zahl' : `bleiben ${numbers} Zahlen`} für ${fields(count)}, statt ${instead} für ${insteadFields}.`,
+    rare: ({ number, isAbove, count, rolls, fields: free, instead }) =>
+      `Von den ${rolls} Würfen mit allen Würfeln ${count === 1 ? 'ist 1' : `sind ${count}`} ${isAbove ? 'höher' : 'niedriger'} als ${number}: Darauf ${free === 1 ? 'wartet 1 Feld' : `warten ${free} Felder`}, statt ${instead}.`,
     room: (room, instead) =>
       `Deine freien Felder haben dann ${room} ${room === 1 ? 'Möglichkeit' : 'Möglichkeiten'} statt ${instead}.`,
     beside: (before, after) =>

@@ -10,6 +10,16 @@ export interface Side {
   readonly high: number;
 }
 
+/** The rolls beyond a number, and the free fields for them, with one move and with the other. */
+export interface Rare {
+  readonly number: number;
+  readonly isAbove: boolean;
+  readonly count: number;
+  readonly rolls: number;
+  readonly fields: number;
+  readonly instead: number;
+}
+
 const ROW = { orange: 'orange', yellow: 'yellow', purple: 'purple' };
 const COLOUR = { o: 'orange', y: 'yellow', p: 'purple' };
 const points = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
@@ -158,6 +168,9 @@ export const board = {
     /** The gap beside the number with the fewer numbers for its fields. */
     gap: (numbers: number, count: number, instead: number, insteadFields: number) =>
       `On its tighter side, ${numbers} ${numbers === 1 ? 'number is' : 'numbers are'} left for ${fields(count)}, instead of ${instead} for ${insteadFields}.`,
+    /** So many rolls of all dice go beyond the number, and so many fields wait for them. */
+    rare: ({ number, isAbove, count, rolls, fields: free, instead }: Rare) =>
+      `Of the ${rolls} rolls of all dice, ${count === 1 ? '1 is' : `${count} are`} ${isAbove ? 'higher' : 'lower'} than ${number}: ${free === 1 ? '1 field waits' : `${free} fields wait`} for them, instead of ${instead}.`,
     room: (room: number, instead: number) =>
       `Your free fields then have ${room} ${room === 1 ? 'possibility' : 'possibilities'} instead of ${instead}.`,
     /** The free fields on either side of the number, and the numbers that rise there. */

@@ -129,6 +129,8 @@ export const board: Words<typeof en> = {
       `De las ${rolls} tiradas con todos los dados, ${fitting === 1 ? '1 encaja' : `${fitting} encajan`} después en algún sitio, en vez de ${instead}.`,
     gap: (numbers, count, instead, insteadFields) =>
       `En el lado con menos sitio ${numbers === 1 ? 'queda 1 número' : `quedan ${numbers} números`} para ${cells(count)}, en vez de ${instead} para ${insteadFields}.`,
+    rare: ({ number, isAbove, count, rolls, fields: free, instead }) =>
+      `De las ${rolls} tiradas con todos los dados, ${count === 1 ? '1 da' : `${count} dan`} ${isAbove ? 'más' : 'menos'} de ${number}: ${free === 1 ? 'lo espera 1 casilla' : `lo esperan ${free} casillas`}, en vez de ${instead}.`,
     room: (room, instead) =>
       `Tus casillas libres tienen entonces ${room} ${room === 1 ? 'posibilidad' : 'posibilidades'} en vez de ${instead}.`,
     beside: (before, after) =>

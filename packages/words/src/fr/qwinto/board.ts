@@ -135,6 +135,8 @@ export const board: Words<typeof en> = {
       `Sur les ${rolls} lancers de tous les dés, ${fitting} ${fitting < 2 ? 'va' : 'vont'} alors quelque part, au lieu de ${instead}.`,
     gap: (numbers, count, instead, insteadFields) =>
       `Du côté le plus serré, il reste ${some(numbers, 'nombre', 'nombres')} pour ${cells(count)}, au lieu de ${instead} pour ${insteadFields}.`,
+    rare: ({ number, isAbove, count, rolls, fields: free, instead }) =>
+      `Sur les ${rolls} lancers de tous les dés, ${count === 1 ? '1 donne' : `${count} donnent`} ${isAbove ? 'plus' : 'moins'} que ${number} : ${free === 1 ? '1 case attend' : `${free} cases attendent`} cela, au lieu de ${instead}.`,
     room: (room, instead) =>
       `Tes cases libres ont alors ${room} ${room === 1 ? 'possibilité' : 'possibilités'} au lieu de ${instead}.`,
     beside: (before, after) =>

@@ -134,6 +134,8 @@ export const board: Words<typeof en> = {
       `Dei ${rolls} tiri con tutti i dadi, ${fitting === 1 ? '1 va' : `${fitting} vanno`} poi bene da qualche parte, invece di ${instead}.`,
     gap: (numbers, count, instead, insteadFields) =>
       `Dal lato con meno spazio ${numbers === 1 ? 'resta 1 numero' : `restano ${numbers} numeri`} per ${cells(count)}, invece di ${instead} per ${insteadFields}.`,
+    rare: ({ number, isAbove, count, rolls, fields: free, instead }) =>
+      `Dei ${rolls} tiri con tutti i dadi, ${count === 1 ? '1 dà' : `${count} danno`} ${isAbove ? 'più' : 'meno'} di ${number}: ${free === 1 ? 'lo aspetta 1 casella' : `lo aspettano ${free} caselle`}, invece di ${instead}.`,
     room: (room, instead) => `Le tue caselle libere hanno poi ${room} possibilità invece di ${instead}.`,
     beside: (before, after) =>
       [

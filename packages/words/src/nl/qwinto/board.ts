@@ -129,6 +129,8 @@ export const board: Words<typeof en> = {
       `Van de ${rolls} worpen met alle dobbelstenen ${fitting === 1 ? 'past er dan 1' : `passen er dan ${fitting}`} ergens, in plaats van ${instead}.`,
     gap: (numbers, count, instead, insteadFields) =>
       `Aan de krapste kant ${numbers === 1 ? 'blijft er 1 getal' : `blijven er ${numbers} getallen`} over voor ${fields(count)}, in plaats van ${instead} voor ${insteadFields}.`,
+    rare: ({ number, isAbove, count, rolls, fields: free, instead }) =>
+      `Van de ${rolls} worpen met alle dobbelstenen ${count === 1 ? 'is er 1' : `zijn er ${count}`} ${isAbove ? 'hoger' : 'lager'} dan ${number}: daarop ${free === 1 ? 'wacht 1 veld' : `wachten ${free} velden`}, in plaats van ${instead}.`,
     room: (room, instead) =>
       `Je lege velden hebben dan ${room} ${room === 1 ? 'mogelijkheid' : 'mogelijkheden'} in plaats van ${instead}.`,
     beside: (before, after) =>

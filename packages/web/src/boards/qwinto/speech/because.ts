@@ -24,6 +24,8 @@ const onSheet = (reason: Because, { own: { because: say } }: QwintoTranslations)
       return say.fitting(reason.fitting, reason.rolls, reason.instead);
     case 'gap-instead':
       return say.gap(reason.numbers, reason.fields, reason.instead, reason.insteadFields);
+    case 'rare-instead':
+      return say.rare(reason);
     case 'beside':
       return say.beside(reason.before, reason.after);
     case 'room-instead':

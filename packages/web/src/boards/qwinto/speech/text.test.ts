@@ -90,6 +90,8 @@ const REASONS: readonly Because[] = [
   { code: 'bonuses-instead', columns: 79, instead: 81 },
   { code: 'fitting-instead', fitting: 82, rolls: 83, instead: 84 },
   { code: 'gap-instead', numbers: 85, fields: 86, instead: 87, insteadFields: 88 },
+  { code: 'rare-instead', number: 14, isAbove: true, count: 20, rolls: 216, fields: 1, instead: 2 },
+  { code: 'rare-instead', number: 6, isAbove: false, count: 10, rolls: 215, fields: 3, instead: 4 },
   { code: 'room-instead', room: 89, instead: 91 },
   { code: 'bonus-left', left: 92 },
   { code: 'row-left-instead', row: 'purple', left: 93, instead: 94 },
