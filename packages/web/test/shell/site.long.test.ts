@@ -71,6 +71,7 @@ inBrowser('a static site', () => {
 
   test('links are addresses below the path, and lead there without a reload', async () => {
     const { page, context, errors } = await visit(BASE, { at: host.url });
+    await page.locator('a').first().waitFor();
     const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links.length).toBeGreaterThan(8);
     for (const link of links) expect(link).toMatch(new RegExp(`^(${BASE}|https?:)`));
