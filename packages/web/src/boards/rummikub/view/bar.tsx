@@ -114,12 +114,11 @@ const Hand = ({ props: { translations } }: Pick<BarProps, 'props'>) => {
   );
 };
 
+/** The label of the button tells the number; here it is drawn and no text, which would stand before the word. */
 const Pool = ({ count }: { readonly count: number }) => (
   <span class="rk-pool items-center inline-flex" data-anchor={anchors.key({ kind: 'pool' })}>
     <DrawIcon />
-    <span class="number" aria-hidden="true">
-      {count}
-    </span>
+    <span class="number rk-count" data-count={count} />
   </span>
 );
 
