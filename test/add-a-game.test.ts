@@ -172,13 +172,13 @@ const checkTold = async (page: Page): Promise<void> => {
   // The places are the only figures.
   expect(result.match(/^\d+$/gm)).toEqual(['1', '2']);
   expectOwnWords([result]);
-  const aloud = await untilHeard(page, /Nicht gewonnen\./);
+  const aloud = await untilHeard(page, /Verloren\./);
   expectOwnWords(aloud);
   expect(aloud).toContainEqual(expect.stringMatching(/^You take 1, \d+ left\./));
   expect(aloud).toContainEqual(expect.stringMatching(/^(?!You)\S+ takes [123], \d+ left\./));
   expect(aloud).toContainEqual(expect.stringMatching(/can take the last stone\.$/));
   expect(aloud).toContainEqual(expect.stringMatching(/^Du bist dran\. Wähl einen Zug\.$/));
-  const end = aloud.filter((text) => /Nicht gewonnen\./.test(text));
+  const end = aloud.filter((text) => /Verloren\./.test(text));
   expect(end).toEqual([expect.stringMatching(/^(Gewonnen!|\S+ gewinnt\.) /)]);
   expect(end.join()).not.toMatch(/\d/);
   const log = await page.locator('.log li').allTextContents();

@@ -174,8 +174,8 @@ inBrowser('an evening', () => {
     await press(ada.page, 'Ein anderes Spiel spielen');
     await press(ada.page, '5 vor 12');
     await ada.page.waitForURL((url) => !url.pathname.endsWith(before));
-    await page.locator('.sheet').getByRole('button', { name: 'Rejoindre la revanche' }).click();
-    await carlo.page.locator('.sheet').getByRole('button', { name: 'Partecipa alla rivincita' }).click();
+    await page.locator('.sheet').getByRole('button', { name: 'J’en suis' }).click();
+    await carlo.page.locator('.sheet').getByRole('button', { name: 'Partecipo' }).click();
     await expect.poll(() => dirk.text.split('Nog een spel?').length).toBe(3);
     dirk.answer('j');
     for (const friend of four) await friend.page.locator('.table-page').waitFor();
