@@ -2,7 +2,7 @@
 import { LEVELS, type Level } from '@crescendo/bots';
 import { TOP_IDEAS, type TopIdea } from '@crescendo/bots/top';
 import type { Tile, TileSet } from '@crescendo/rules/rummikub';
-import { TOP_ROUNDS, type TopPlay, topScore } from '@crescendo/rules/top';
+import { type TopPlay, topScore } from '@crescendo/rules/top';
 import { signal } from '@preact/signals';
 import * as v from 'valibot';
 import { readStoredJson, removeStored, storedKeys, writeStored } from '../../shell/storage/storage.ts';
@@ -160,6 +160,3 @@ export const missedIdeas = (
     .filter(([, count]) => count > 0)
     .toSorted(([, a], [, b]) => b - a);
 };
-
-export const isOver = ({ rounds, seen }: SavedTop): boolean =>
-  rounds.length === TOP_ROUNDS && seen === TOP_ROUNDS;
