@@ -52,7 +52,7 @@ describe('review', () => {
       expect(before).toBe(betterChance);
       expect(before).toBe(curves[seat][length].chances[seat]);
       expect(playedChance).toBeCloseTo(before - loss.value, 9);
-      // What the others chose at the same time may show with it.
+      // With it the choices of the others may show, made at the same time.
       const after = curves[seat][length + 1];
       expect(after.chances[seat]).toBeCloseTo(playedChance + after.others, 9);
       expect(curve[length + 1].decision).toMatchObject({ seat, before, loss: loss.value });
