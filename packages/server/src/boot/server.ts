@@ -29,7 +29,7 @@ const RECONNECT_MS = 1000;
 
 export interface RunningServer {
   readonly port: number;
-  /** Where it is on this machine, without a slash at the end. */
+  /** The address of the server on this machine, without a slash at the end. */
   readonly address: string;
   /** For our own tests. @internal */
   readonly services: Services;

@@ -59,7 +59,7 @@ test('a request is declined by one word of another player, and may be made again
   const { ada, bob, id } = await pair({ game: 'qwinto' });
   await ask(ada, id, true);
   expect((await ask(bob, id, false)).seating).toMatchObject([{ wantsPause: false }, { wantsPause: false }]);
-  // Where nobody asks, there is nothing to decline.
+  // A pause that nobody asked for cannot be declined.
   const { version } = (await ada.ask('GET', `/api/tables/${id}`)).body;
   await ask(bob, id, false);
   expect((await ada.ask('GET', `/api/tables/${id}`)).body.version).toBe(version);
